@@ -12,7 +12,7 @@ import { send } from './early/send'
 import { once, type Report, startErrorReporting } from './monitoring/errorReporting'
 import { loadFlags } from './monitoring/flags'
 import { startTracking } from './monitoring/tracking'
-import { mendMissingChunks, reloadForMissingChunk } from './router/missingChunk'
+import { reloadForMissingChunk, reloadMissingOverlays } from './router/missingChunk'
 import type { ScopedContext } from './router/scoped'
 import { createSession, type SessionStore } from './session/session'
 import type { StartContext } from './session/startContext'
@@ -22,7 +22,7 @@ import { takeUrlToken } from './session/urlToken'
 // First, so no later request or report contains the token.
 const urlToken = takeUrlToken(location, history)
 startAppearance()
-mendMissingChunks()
+reloadMissingOverlays()
 
 let report: Report = () => undefined
 const reportOnce = once((error) => report(error))

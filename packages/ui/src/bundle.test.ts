@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 const exported = [...readFileSync(`${here}index.ts`, 'utf8').matchAll(/export \{([^}]*)\}/g)]
 const fields = exported.flatMap(([, names = '']) => names.split(',').map((name) => name.trim())).filter(isField)
 
-const asked: Record<string, string> = {
+const entries: Record<string, string> = {
   ...Object.fromEntries(fields.map((name) => [name, `export { ${name} } from '@partner-dashboard/ui'`])),
   Chart: "export { Chart } from '@partner-dashboard/ui/charts'",
   DateRangeFilter: "export { DateRangeFilter } from '@partner-dashboard/ui'",
@@ -40,14 +40,14 @@ beforeAll(async () => {
         enforce: 'pre',
         resolveId: (id) =>
           id.startsWith(prefix) ? `${root}packages/ui/${id.slice(prefix.length)}.asked.ts` : undefined,
-        load: (id) => (id.endsWith('.asked.ts') ? asked[/(\w+)\.asked\.ts$/.exec(id)?.[1] ?? ''] : undefined),
+        load: (id) => (id.endsWith('.asked.ts') ? entries[/(\w+)\.asked\.ts$/.exec(id)?.[1] ?? ''] : undefined),
       },
     ],
     build: {
       write: false,
       minify: false,
       rolldownOptions: {
-        input: Object.fromEntries(Object.keys(asked).map((name) => [name, `${prefix}${name}`])),
+        input: Object.fromEntries(Object.keys(entries).map((name) => [name, `${prefix}${name}`])),
         preserveEntrySignatures: 'strict',
         external: [/^react(-dom)?($|\/)/],
       },
@@ -70,7 +70,7 @@ function filesWith(name: string): string[] {
   )
 }
 
-it.each(Object.keys(asked))('%s comes without what only others need', (name) => {
+it.each(Object.keys(entries))('%s comes without what only others need', (name) => {
   const brought = filesWith(name)
   expect(brought.some((file) => file.startsWith('packages/ui/src/'))).toBe(true)
   for (const [what, files] of Object.entries(heavy)) {

@@ -18,7 +18,7 @@ export type { CommandItem } from './components/CommandPalette/command'
 export { type ComparedField, CompareFields, type CompareFieldsProps } from './components/CompareFields/CompareFields'
 export { ConfirmDialog, type ConfirmDialogProps } from './components/ConfirmDialog/ConfirmDialog'
 export { ContrastCheck, type ContrastCheckProps } from './components/ContrastCheck/ContrastCheck'
-export { contrastOf, wordsOn } from './components/ContrastCheck/contrast'
+export { contrastOf, textColorOn } from './components/ContrastCheck/contrast'
 export { CopyableText, type CopyableTextProps } from './components/CopyableText/CopyableText'
 export { CopyButton, type CopyButtonProps } from './components/CopyButton/CopyButton'
 export {

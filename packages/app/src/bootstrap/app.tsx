@@ -7,7 +7,7 @@ import { routeTree } from './routeTree.gen'
 
 /** Creates the router and the query cache. */
 export function openApp(start: StartContext): OpenedPage {
-  const queryClient = createAppQueryClient(start.report, start.session.doubt)
+  const queryClient = createAppQueryClient(start.report, start.session.recheck)
   const router = createAppRouter({ ...start, queryClient }, routeTree)
   return {
     router,

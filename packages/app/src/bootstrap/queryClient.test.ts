@@ -11,16 +11,16 @@ const tryAgain = 'Something went wrong on our end. Please try again.'
 const expired = 'Your session has expired. Please refresh the page.'
 
 const report = vi.fn()
-const doubt = vi.fn()
+const recheck = vi.fn()
 let client: QueryClient
 const failure = (kind: ApiErrorKind) => new ApiError({ kind, message: kind })
-const said = () => toasts.map(({ text, durationMs }) => [text, durationMs])
+const shownToasts = () => toasts.map(({ text, durationMs }) => [text, durationMs])
 
 beforeEach(() => {
   toasts.length = 0
   report.mockClear()
-  doubt.mockClear()
-  client = createAppQueryClient(report, doubt)
+  recheck.mockClear()
+  client = createAppQueryClient(report, recheck)
 })
 
 const read = (error: unknown, isHandled?: () => boolean) =>
@@ -48,7 +48,7 @@ it.each([
   ['offline', [], 1],
 ] as const)('says of a read that failed (%s) what the catalogue says', async (kind, toast, reports) => {
   await read(failure(kind))
-  expect(said()).toEqual(toast)
+  expect(shownToasts()).toEqual(toast)
   expect(report).toHaveBeenCalledTimes(reports)
 })
 
@@ -60,7 +60,7 @@ it.each([
   ['conflict', [[tryAgain, 3000]], 1],
 ] as const)('says of a change that failed (%s) what the catalogue says', async (kind, toast, reports) => {
   await change(failure(kind))
-  expect(said()).toEqual(toast)
+  expect(shownToasts()).toEqual(toast)
   expect(report).toHaveBeenCalledTimes(reports)
 })
 
@@ -71,13 +71,13 @@ it.each([
   'leaves %s to the page that says it, but for the end of the session; faults are reported all the same',
   async (_what, fail) => {
     await fail(failure('invalid'), () => true)
-    expect([said(), report.mock.calls.length, doubt.mock.calls.length]).toEqual([[], 0, 0])
+    expect([shownToasts(), report.mock.calls.length, recheck.mock.calls.length]).toEqual([[], 0, 0])
     await fail(failure('server'), () => true)
     await fail(new TypeError('of our own'), () => true)
-    expect([said(), report.mock.calls.length]).toEqual([[], 2])
+    expect([shownToasts(), report.mock.calls.length]).toEqual([[], 2])
     await fail(failure('unauthenticated'), () => true)
-    expect(said()).toEqual([[expired, 5000]])
-    expect(doubt).toHaveBeenCalledTimes(1)
+    expect(shownToasts()).toEqual([[expired, 5000]])
+    expect(recheck).toHaveBeenCalledTimes(1)
   },
 )
 

@@ -32,7 +32,7 @@ const schema = v.object({
 })
 
 /** Timeout in ms. */
-const longestWait = 20_000
+const maxWait = 20_000
 
 /** Run-time configuration, which differs between deployments of one build. */
 export type Config = v.InferOutput<typeof schema>
@@ -45,7 +45,7 @@ export interface LoadedConfig {
 
 /** Loads `/config.json`. Throws "Missing environment variable" with the missing or invalid names. */
 export async function loadConfig(
-  request: Promise<Response> = fetch('/config.json', { signal: AbortSignal.timeout(longestWait) }),
+  request: Promise<Response> = fetch('/config.json', { signal: AbortSignal.timeout(maxWait) }),
 ): Promise<LoadedConfig> {
   const response = await request
   // An error response says nothing about missing variables.

@@ -80,19 +80,19 @@ describe('the store', () => {
   })
 
   it('gives back what was written, and nothing once nothing is changed', () => {
-    const held = storage()
-    const store = createDraftStore(() => held)
+    const area = storage()
+    const store = createDraftStore(() => area)
     store.write('k', { name: 'x' })
     expect(store.read('k')).toEqual({ name: 'x' })
     store.write('k', {})
     expect(store.read('k')).toBeUndefined()
-    expect(held.values.size).toBe(0)
+    expect(area.values.size).toBe(0)
   })
 
   it('reads nothing from what is no JSON', () => {
-    const held = storage()
-    held.values.set('k', '{"name":')
-    expect(createDraftStore(() => held).read('k')).toBeUndefined()
+    const area = storage()
+    area.values.set('k', '{"name":')
+    expect(createDraftStore(() => area).read('k')).toBeUndefined()
   })
 
   it('keeps the newest in memory where storage is full, and everything where it is blocked', () => {

@@ -29,7 +29,7 @@ export interface Draft<T extends Fields> {
   accept: (saved: T, sent: Partial<T>) => void
 }
 
-interface Held<T> {
+interface DraftState<T> {
   key: string
   changes: Partial<T>
   isRestored: boolean
@@ -41,15 +41,15 @@ interface Held<T> {
 export function useDraft<T extends Fields>({ name, initial, fields, sensitive = [] }: DraftOptions<T>): Draft<T> {
   const { api, identity } = useCore()
   const key = draftStore.keyOf({ userId: identity.userId, ...api.scope, name })
-  const begin = (): Held<T> => {
+  const begin = (): DraftState<T> => {
     const changes = readable(fields, draftStore.read(key), sensitive)
     return { key, changes, isRestored: namesOf(changes).length > 0 }
   }
-  const [held, setHeld] = useState(begin)
-  let current = held
-  if (held.key !== key) {
+  const [state, setState] = useState(begin)
+  let current = state
+  if (state.key !== key) {
     current = begin()
-    setHeld(current)
+    setState(current)
   }
 
   const { accepted } = current
@@ -63,21 +63,21 @@ export function useDraft<T extends Fields>({ name, initial, fields, sensitive = 
 
   const discard = useCallback(() => {
     draftStore.settle(key)
-    setHeld((before) => ({ ...before, changes: {}, isRestored: false }))
+    setState((before) => ({ ...before, changes: {}, isRestored: false }))
   }, [key])
   // Only a dirty form needs to be discarded on leave.
   useEffect(() => (isDirty ? draftStore.open(key, discard) : undefined), [isDirty, key, discard])
 
   return {
     value: { ...base, ...changes },
-    change: (patch) => setHeld((before) => ({ ...before, changes: { ...before.changes, ...patch } })),
+    change: (patch) => setState((before) => ({ ...before, changes: { ...before.changes, ...patch } })),
     isDirty,
     changed,
     isRestored: current.isRestored && isDirty,
     discard,
     accept: (saved, sent) => {
       draftStore.settle(key)
-      setHeld((before) =>
+      setState((before) =>
         before.key === key
           ? {
               key,

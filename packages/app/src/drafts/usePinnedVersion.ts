@@ -14,7 +14,7 @@ export interface Pinned<T> {
 }
 
 /** Maximum stored length of a field. */
-const longestKept = 5_000
+const maxStoredLength = 5_000
 
 /**
  * Keeps the version of the first change, also across reloads. A refetch returns a newer version, and saving with it
@@ -23,17 +23,17 @@ const longestKept = 5_000
 export function usePinnedVersion<T extends object>(name: string, schemas: FieldSchemas<T>) {
   const { api, identity } = frame.useRouteContext()
   const key = draftStore.keyOf({ userId: identity.userId, ...api.scope, name: `${name} version` })
-  const [held, setHeld] = useState(() => ({ key, pinned: readPinned(key, schemas) }))
-  const pinned = held.key === key ? held.pinned : readPinned(key, schemas)
+  const [state, setState] = useState(() => ({ key, pinned: readPinned(key, schemas) }))
+  const pinned = state.key === key ? state.pinned : readPinned(key, schemas)
   return {
     pinned,
     pin(next: Pinned<T>) {
       draftStore.write(key, { etag: next.etag, fields: kept(next.fields) })
-      setHeld({ key, pinned: next })
+      setState({ key, pinned: next })
     },
     unpin() {
       draftStore.write(key, {})
-      setHeld({ key, pinned: undefined })
+      setState({ key, pinned: undefined })
     },
   }
 }
@@ -48,7 +48,7 @@ function readPinned<T extends object>(key: string, schemas: FieldSchemas<T>): Pi
 function kept<T extends object>(fields: Partial<T>): Partial<T> {
   const short: Partial<T> = {}
   for (const name of namesOf(fields)) {
-    if ((JSON.stringify(fields[name])?.length ?? 0) <= longestKept) short[name] = fields[name]
+    if ((JSON.stringify(fields[name])?.length ?? 0) <= maxStoredLength) short[name] = fields[name]
   }
   return short
 }

@@ -21,7 +21,7 @@ import { usePinnedVersion } from './usePinnedVersion'
 interface Saving<TSaved, TChanges> {
   mutate: (
     change: Change<TChanges>,
-    told: { onSuccess: (answer: Versioned<TSaved>) => void; onError: (error: Error) => void },
+    callbacks: { onSuccess: (answer: Versioned<TSaved>) => void; onError: (error: Error) => void },
   ) => void
 }
 
@@ -82,9 +82,9 @@ export function useSettingsForm<T extends object, TSaved, TChanges extends objec
     /** Does nothing while fields are invalid. `more` is sent in addition, even if no field changed. */
     submit(more: object = {}): void {
       if (isPending || (!draft.isDirty && isEmpty(more))) return
-      const found = check(draft.value)
-      dispatch({ type: 'check', problems: found })
-      if (Object.values(found).some((message) => message !== undefined)) return
+      const errors = check(draft.value)
+      dispatch({ type: 'check', problems: errors })
+      if (Object.values(errors).some((message) => message !== undefined)) return
       const version = (draft.isDirty && pinned) || { etag: saved.etag, fields: initial }
       send({ changed: saving(), etag: version.etag, before: version.fields, more })
     },

@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query'
 const { Overlay: FilesDialog } = lazyOverlay(() => import('./FilesDialog').then((module) => module.FilesDialog))
 
 /** Up to this many rows, the file downloads directly; above, it's created in the background. */
-const most = 2000
+const maxDirectRows = 2000
 
 interface CsvDownloadProps {
   api: Api
@@ -29,7 +29,7 @@ export function CsvDownload({ api, request, count, exportId, onExportChange }: C
     },
   })
   const start = useMutation({ ...startCsvExport(api), onSuccess: ({ id }) => onExportChange(id) })
-  const begin = () => (count !== undefined && count > most ? start.mutate(request) : download.mutate(request))
+  const begin = () => (count !== undefined && count > maxDirectRows ? start.mutate(request) : download.mutate(request))
   return (
     <>
       <Button isDisabled={!count} isPending={download.isPending || start.isPending} onPress={begin}>

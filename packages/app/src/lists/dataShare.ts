@@ -6,7 +6,7 @@ import type {
 } from '@partner-dashboard/client'
 import { optionalOneOf } from '../router/searchFields'
 import { valuesOf } from '../views/look'
-import { businessLacks, datasets, severities, uploadStatus } from '../views/vocabulary'
+import { datasets, missingDataLabels, severities, uploadStatus } from '../views/vocabulary'
 import { defineList } from './list'
 
 /** Manual uploads and bucket files. `dataset` is preselected for the next upload. */
@@ -22,7 +22,7 @@ export const uploads = defineList<DatasetUploadListQuery>()({
 
 export const incompleteBusinesses = defineList<IncompleteBusinessQuery>()({
   search: { placeholder: 'Name or external ID' },
-  filters: { lacks: { label: 'Missing', values: businessLacks } },
+  filters: { lacks: { label: 'Missing', values: missingDataLabels } },
 })
 
 // Issues and rejected rows share a URL with the error code and column.

@@ -6,7 +6,7 @@ interface Evaluated {
 }
 
 /** Timeout in ms; the first screen waits for the flags. */
-const longestWait = 2000
+const maxWait = 2000
 
 /** Loads flags from an OpenFeature provider (OFREP) once at startup. */
 export async function loadProvidedFlags(url: string, user: string | undefined) {
@@ -30,7 +30,7 @@ function ofrepProvider(url: string): Provider {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({ context }),
-        signal: AbortSignal.timeout(longestWait),
+        signal: AbortSignal.timeout(maxWait),
       })
       if (!response.ok) throw new Error(`The flags' provider answered ${response.status}.`)
       const answer: { flags?: Evaluated[] } = await response.json()

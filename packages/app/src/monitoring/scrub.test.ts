@@ -8,8 +8,8 @@ it.each([
   ['business_2d7fad09-de2b-47b8-a154-6edd17e29473', 'business_2d7fad09-de2b-47b8-a154-6edd17e29473'],
   ['ul > button.a[aria-label="Remove Ortega \\"Grill\\""][type="button"] > span', 'ul > button.a > span'],
   ["Cannot read properties of undefined (reading 'trim')", "Cannot read properties of undefined (reading 'trim')"],
-])('%s is told as %s', (text, told) => {
-  expect(scrubText(text)).toBe(told)
+])('%s is told as %s', (text, expected) => {
+  expect(scrubText(text)).toBe(expected)
 })
 
 it.each([
@@ -18,8 +18,8 @@ it.each([
   ['https://d.test/nowhere/maya%40example.com', 'https://d.test/nowhere/[email]'],
   ['GET /api/businesses?search=ortega failed', 'GET /api/businesses failed'],
   ['from /a#b to "/c?d"', 'from /a to "/c"'],
-])('tells the address in %s without what it asks for', (text, told) => {
-  expect(scrubText(text)).toBe(told)
+])('tells the address in %s without what it asks for', (text, expected) => {
+  expect(scrubText(text)).toBe(expected)
 })
 
 it('tells nothing of what was asked for in a trace', () => {

@@ -23,7 +23,7 @@ export interface ReportSpan {
 export const email = /[^\s@"'<>()/]+(?:@|%40)[^\s@"'<>()/]+\.[^\s@"'<>()/]+/gi
 const jwt = /\b[\w-]{8,}\.[\w-]{8,}\.[\w-]*/g
 const longNumber = /\b\d(?:[ -]?\d){6,}\b/g
-const asked = /(\/[^\s?#"'<>]*)[?#][^\s"'<>]*/g
+const withQuery = /(\/[^\s?#"'<>]*)[?#][^\s"'<>]*/g
 /** The label of a pressed element may contain a name. */
 const attribute = /\[[\w-]+=("|').*?\1\]/g
 
@@ -31,7 +31,7 @@ const attribute = /\[[\w-]+=("|').*?\1\]/g
 export const scrubText = (text: string): string =>
   text
     .replace(attribute, '')
-    .replace(asked, '$1')
+    .replace(withQuery, '$1')
     .replace(jwt, '[token]')
     .replace(email, '[email]')
     .replace(longNumber, '[number]')

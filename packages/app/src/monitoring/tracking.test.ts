@@ -20,7 +20,7 @@ const start = (change: Partial<TrackingOptions> = {}) =>
     ...change,
   })
 
-const told = async (change: Partial<TrackingOptions>) => {
+const expected = async (change: Partial<TrackingOptions>) => {
   const { track: say, identify: name } = start(change)
   say('page_viewed', { product: 'flex_loan' })
   name('fs_1')
@@ -39,7 +39,7 @@ it.each<[string, Partial<TrackingOptions>, number, number]>([
   ['nothing of automated checks', { isSynthetic: () => true }, 0, 0],
   ["nothing of the product's own partner", { facts: () => ({ identity, partnerId: 'internal', params: {} }) }, 0, 0],
 ])('tells %s', async (_what, change, events, persons) => {
-  expect(await told(change)).toEqual({ events, persons })
+  expect(await expected(change)).toEqual({ events, persons })
 })
 
 it("stops recording where an organization user comes to the product's own partner, and goes on after it", async () => {
@@ -60,7 +60,7 @@ it("stops recording where an organization user comes to the product's own partne
 })
 
 it("tells the specification's context, and no address's parameters", async () => {
-  await told({})
+  await expected({})
   const [event, context] = track.mock.calls[0] ?? []
   expect(event).toBe('page_viewed')
   expect(Object.keys(context)).toEqual([

@@ -47,15 +47,15 @@ export function startTracking(options: TrackingOptions): Tracking {
 
   return {
     track(event, properties = {}) {
-      const told = context(properties)
-      if (!told || !analyticsUrl) return
+      const eventContext = context(properties)
+      if (!eventContext || !analyticsUrl) return
       analytics ??= load().then(({ httpSink }) => httpSink(analyticsUrl))
       // Failed tracking isn't an error of the page.
-      void analytics.then((sink) => sink?.track(nameOf(event, properties), told)).catch(() => undefined)
+      void analytics.then((sink) => sink?.track(nameOf(event, properties), eventContext)).catch(() => undefined)
     },
     identify(fullstoryUserId) {
-      const told = context({})
-      if (!told || !fullstoryUserId) {
+      const eventContext = context({})
+      if (!eventContext || !fullstoryUserId) {
         if (identified !== undefined) void replay?.then((sink) => sink?.stop()).catch(() => undefined)
         identified = undefined
         return
@@ -63,7 +63,7 @@ export function startTracking(options: TrackingOptions): Tracking {
       if (!replayModule || identified === fullstoryUserId) return
       identified = fullstoryUserId
       replay ??= load().then(({ loadReplay }) => loadReplay(replayModule))
-      void replay.then((sink) => sink?.identify(fullstoryUserId, told)).catch(() => undefined)
+      void replay.then((sink) => sink?.identify(fullstoryUserId, eventContext)).catch(() => undefined)
     },
   }
 }

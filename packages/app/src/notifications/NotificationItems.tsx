@@ -24,7 +24,7 @@ export function NotificationItems({ state, items, isFailed }: NotificationItemsP
   if (items.length === 0) return <FeedNote>{`You have no ${state} notifications`}</FeedNote>
   return (
     <Feed ref={seen} isRead={state === 'read'}>
-      {items.slice(0, mostDrawn).map((item) => (
+      {items.slice(0, maxItems).map((item) => (
         <Item key={item.web_notification_id} item={item} />
       ))}
     </Feed>
@@ -32,12 +32,12 @@ export function NotificationItems({ state, items, isFailed }: NotificationItemsP
 }
 
 /** Ten are requested; rendering thousands would block the page for seconds. */
-const mostDrawn = 100
+const maxItems = 100
 
 export const NotFetched = () => <FeedNote role="alert">Unable to fetch notifications</FeedNote>
 
 /** Maximum wait in ms for the request before the page unloads. */
-const longestWait = 1000
+const maxWait = 1000
 
 function Item({ item }: { item: WebNotification }) {
   const { api } = useCore()
@@ -56,7 +56,7 @@ function Item({ item }: { item: WebNotification }) {
     const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
     if (isElsewhere) return void read()
     event.preventDefault()
-    await Promise.race([read(), new Promise((resolve) => setTimeout(resolve, longestWait))])
+    await Promise.race([read(), new Promise((resolve) => setTimeout(resolve, maxWait))])
     // Full page reload (specification, section 2).
     location.assign(target)
   }

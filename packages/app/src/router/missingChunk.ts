@@ -21,7 +21,7 @@ export const reloadForMissingChunk = (error: unknown): boolean =>
   isMissingChunk(error) && navigator.onLine && reloadOnce('chunk', { againAfter: patience })
 
 /** Reloads for missing overlays that were opened; failed prefetches are ignored. */
-export function mendMissingChunks(): void {
+export function reloadMissingOverlays(): void {
   addEventListener('vite:preloadError', ({ payload }) => keepRouterFromReloading(payload))
   whenOverlayIsMissing(reloadForMissingChunk)
 }

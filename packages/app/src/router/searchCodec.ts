@@ -3,13 +3,13 @@
  * type URLs. One value stays a string, several become a list; the route's schema decides which it accepts.
  */
 export function parseSearch(search: string): Record<string, string | string[]> {
-  const found: Record<string, string | string[]> = {}
+  const params: Record<string, string | string[]> = {}
   for (const [key, value] of new URLSearchParams(search)) {
-    const before = Object.hasOwn(found, key) ? found[key] : undefined
+    const before = Object.hasOwn(params, key) ? params[key] : undefined
     const next = before === undefined ? value : [...(Array.isArray(before) ? before : [before]), value]
-    Object.defineProperty(found, key, { value: next, enumerable: true, configurable: true, writable: true })
+    Object.defineProperty(params, key, { value: next, enumerable: true, configurable: true, writable: true })
   }
-  return found
+  return params
 }
 
 export function stringifySearch(search: Record<string, unknown>): string {

@@ -47,10 +47,10 @@ const unknownRoute: RouteNeed = { path: '', partner: 'optional', mode: 'kept' }
 /** Requirements of a path; the index only matches itself. */
 export function needOf(pathname: string): RouteNeed {
   const path = pathname.replace(/\/+$/, '') || '/'
-  let found = unknownRoute
+  let match = unknownRoute
   for (const need of routeNeeds) {
     const matches = path === need.path || (need.path !== '/' && path.startsWith(`${need.path}/`))
-    if (matches && need.path.length > found.path.length) found = need
+    if (matches && need.path.length > match.path.length) match = need
   }
-  return found
+  return match
 }

@@ -156,13 +156,13 @@ describe('with an identity provider', () => {
     renew: vi.fn(async () => ({ token: claims(now / 1000 + 3600, now / 1000), refreshToken: 'r2' })),
     endUrl: vi.fn(async () => 'https://login.test/end'),
   }
-  const gone: string[] = []
+  const redirects: string[] = []
   const withProvider = () =>
     session({
       oidc: { clientId: 'app', metadataClaim: 'meta', load: async () => provider },
-      go: (url) => void gone.push(url),
+      go: (url) => void redirects.push(url),
     })
-  const held = (exp = start / 1000 + 3600): StoredIdentity => ({
+  const identityUntil = (exp = start / 1000 + 3600): StoredIdentity => ({
     token: claims(exp),
     isProvider: true,
     refreshToken: 'r1',
@@ -170,14 +170,14 @@ describe('with an identity provider', () => {
   const answer = json({ access_token: 'token', expires_in: 900 })
 
   beforeEach(() => {
-    gone.length = 0
+    redirects.length = 0
     vi.clearAllMocks()
   })
 
   it('leaves for the provider, and comes back to the path that was asked for', async () => {
     const it = withProvider()
     await it.beginSignIn('/a?b#c')
-    expect(gone).toEqual(['https://login.test/?/a?b#c'])
+    expect(redirects).toEqual(['https://login.test/?/a?b#c'])
     expect(await it.completeSignIn('https://app.test/login/callback?code=x')).toBe('/a?b#c')
     expect(it.identity()).toMatchObject({ userId: 'user_1' })
     answers = [answer]
@@ -192,7 +192,7 @@ describe('with an identity provider', () => {
   })
 
   it('renews a stale identity before it is exchanged, once for calls at the same time', async () => {
-    stored = held()
+    stored = identityUntil()
     answers = [answer, answer]
     const it = withProvider()
     await it.accessToken()
@@ -210,7 +210,7 @@ describe('with an identity provider', () => {
   })
 
   it('goes on with an identity that still holds while the provider cannot be reached', async () => {
-    stored = held()
+    stored = identityUntil()
     now += 12 * 60_000
     answers = [answer]
     vi.mocked(provider.renew).mockRejectedValueOnce(new TypeError('Failed to fetch'))
@@ -219,14 +219,14 @@ describe('with an identity provider', () => {
   })
 
   it('brings back an identity that has run out, and only a refusal ends the session', async () => {
-    stored = held(start / 1000 - 1)
+    stored = identityUntil(start / 1000 - 1)
     const it = withProvider()
     expect(it.identity()).toBeUndefined()
     vi.mocked(provider.renew).mockRejectedValueOnce(new TypeError('Failed to fetch'))
     await expect(it.restore()).rejects.toThrow('Failed to fetch')
     expect((await it.restore())?.userId).toBe('user_1')
 
-    stored = held(start / 1000 - 1)
+    stored = identityUntil(start / 1000 - 1)
     vi.mocked(provider.renew).mockRejectedValueOnce(new SignInRefused('invalid_grant'))
     expect(await it.restore()).toBeUndefined()
     expect(stored).toBeNull()
@@ -234,16 +234,16 @@ describe('with an identity provider', () => {
   })
 
   it('signs out on the server and at the provider', async () => {
-    stored = held()
+    stored = identityUntil()
     answers = [answer, json(null, 204)]
     const it = withProvider()
     await it.signOut()
-    expect(gone).toEqual(['https://login.test/end'])
+    expect(redirects).toEqual(['https://login.test/end'])
     expect(it.hasEnded()).toBe(false)
   })
 
   it('does not report a session as ended that is signed out while its identity is stale', async () => {
-    stored = held()
+    stored = identityUntil()
     const it = withProvider()
     now += 12 * 60_000
     vi.mocked(provider.renew).mockRejectedValueOnce(new SignInRefused('invalid_grant'))

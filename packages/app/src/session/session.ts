@@ -101,7 +101,7 @@ export function createSession(options: SessionOptions) {
     /** Whether the user is an automated check. */
     isSynthetic: () => store.read()?.isSynthetic === true,
     /** After a 401, the next exchange shows whether the session has ended. */
-    doubt: accessTokens.invalidate,
+    recheck: accessTokens.invalidate,
     signIn: (token: string, { isSynthetic = false } = {}) => accept({ token, isProvider: false, isSynthetic }),
     beginSignIn: redirects.signIn,
     /** Signs in with the provider's response; returns the path to return to. */

@@ -21,6 +21,10 @@ it.each<Case>([
   ['renewable', 'an expired identity has a refresh token', stored, undefined, true],
   ['expired', 'an expired identity has no refresh token', alternate, undefined, true],
   ['expired', 'an expired identity has no provider to renew it', stored, undefined, false],
-])('is %s when %s', (name, _when, held, read, hasProvider) => {
-  expect(sessionState(held, { read: () => read, hasProvider, now })).toEqual({ name, stored: held, identity: read })
+])('is %s when %s', (name, _when, identity, read, hasProvider) => {
+  expect(sessionState(identity, { read: () => read, hasProvider, now })).toEqual({
+    name,
+    stored: identity,
+    identity: read,
+  })
 })

@@ -4,7 +4,7 @@ export interface SignInProvider {
   begin: (returnTo: string) => Promise<string>
   /** Handles the redirect URI. A code is valid once. */
   complete: (href: string) => Promise<ProviderTokens & { returnTo: string | undefined }>
-  renew: (held: { token: string; refreshToken: string; subject: string }) => Promise<ProviderTokens>
+  renew: (current: { token: string; refreshToken: string; subject: string }) => Promise<ProviderTokens>
   /** Returns the URL to log out at the provider. */
   endUrl: (token: string) => Promise<string>
 }

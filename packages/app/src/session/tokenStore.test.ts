@@ -18,22 +18,22 @@ const alternate = { token: 'a', isProvider: false, isSynthetic: false }
 const provider = { token: 'p', isProvider: true, refreshToken: 'r' }
 
 it('keeps the alternate login under the key of its own, and one identity at a time', () => {
-  const held = storage()
-  const store = createTokenStore(() => held)
+  const area = storage()
+  const store = createTokenStore(() => area)
   store.write(alternate)
-  expect([...held.values]).toEqual([['partner-dashboard.alternate-login-token', 'a']])
+  expect([...area.values]).toEqual([['partner-dashboard.alternate-login-token', 'a']])
   expect(store.read()).toEqual(alternate)
   store.write(provider)
   expect(store.read()).toEqual(provider)
   store.write({ ...alternate, isSynthetic: true })
   expect(store.read()).toEqual({ ...alternate, isSynthetic: true })
   store.write(null)
-  expect(held.values.size).toBe(0)
+  expect(area.values.size).toBe(0)
 })
 
 it('knows nobody on a page that set the stored one aside, until somebody signs in there', () => {
-  const held = storage()
-  const [store, otherTab] = [createTokenStore(() => held), createTokenStore(() => held)]
+  const area = storage()
+  const [store, otherTab] = [createTokenStore(() => area), createTokenStore(() => area)]
   store.write(alternate)
   store.setAside()
   expect(store.read()).toBeNull()
@@ -44,9 +44,9 @@ it('knows nobody on a page that set the stored one aside, until somebody signs i
 })
 
 it.each(['{', 'null', '{"token":1}', '[]'])('reads nobody from %s', (text) => {
-  const held = storage()
-  held.values.set('partner-dashboard.identity', text)
-  expect(createTokenStore(() => held).read()).toBeNull()
+  const area = storage()
+  area.values.set('partner-dashboard.identity', text)
+  expect(createTokenStore(() => area).read()).toBeNull()
 })
 
 it('keeps it as long as the page where storage is full or blocked', () => {

@@ -35,9 +35,9 @@ export function createTokenStore(storage: () => Storage = () => localStorage) {
     write(identity: StoredIdentity | null): void {
       inMemory = identity
       try {
-        const held = storage()
-        for (const key of [alternateKey, providerKey, syntheticKey]) held.removeItem(key)
-        if (identity) writeStored(held, identity)
+        const area = storage()
+        for (const key of [alternateKey, providerKey, syntheticKey]) area.removeItem(key)
+        if (identity) writeStored(area, identity)
         isOnlyInMemory = false
       } catch {
         isOnlyInMemory = true

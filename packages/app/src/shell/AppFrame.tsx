@@ -91,12 +91,12 @@ export function AppFrame({ children }: { children: ReactNode }) {
           }
           actions={
             <>
-              <Apart>
+              <FrameErrorBoundary>
                 <CommandKey />
-              </Apart>
-              <Apart>
+              </FrameErrorBoundary>
+              <FrameErrorBoundary>
                 <Notifications />
-              </Apart>
+              </FrameErrorBoundary>
               <UserMenu partner={partner} />
             </>
           }
@@ -117,7 +117,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
 }
 
 /** Error boundary for a part of the frame: it stays hidden until the next navigation. */
-function Apart({ children }: { children: ReactNode }) {
+function FrameErrorBoundary({ children }: { children: ReactNode }) {
   const pathname = useLocation({ select: (location) => location.pathname })
   return (
     <CatchBoundary getResetKey={() => pathname} errorComponent={() => null}>

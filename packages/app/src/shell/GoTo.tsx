@@ -25,8 +25,8 @@ interface GoToProps {
 
 /** Commands: pages, businesses, partners, mode and log-out. */
 export function GoTo({ isOpen, onOpenChange }: GoToProps) {
-  const { typed, setTyped, found, isLoading } = useFoundBusinesses()
-  const commands = [...found, ...useScreens(), ...useScopes()]
+  const { typed, setTyped, matches, isLoading } = useBusinessSearch()
+  const commands = [...matches, ...useScreens(), ...useScopes()]
   return (
     <CommandPalette
       isOpen={isOpen}
@@ -44,7 +44,7 @@ export function GoTo({ isOpen, onOpenChange }: GoToProps) {
 }
 
 /** Searches businesses by name, external ID or object ID. */
-function useFoundBusinesses() {
+function useBusinessSearch() {
   const { api } = useCore()
   const router = useRouter()
   const [typed, setTyped] = useState('')
@@ -61,7 +61,7 @@ function useFoundBusinesses() {
     typed,
     setTyped,
     isLoading: api.scope.partnerId !== null && (answer.isFetching || search !== typed),
-    found: rows.map(
+    matches: rows.map(
       (row): Command => ({
         id: row.id,
         label: row.dba_name || row.legal_name || row.id,

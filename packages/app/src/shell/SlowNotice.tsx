@@ -4,7 +4,7 @@ import { useLocation } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 
 /** In ms. */
-const usualWait = 6000
+const slowAfter = 6000
 
 /** Notice for requests that take long, before they time out. */
 export function SlowNotice() {
@@ -14,7 +14,7 @@ export function SlowNotice() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is waited for anew
   useEffect(() => {
     if (!isWaiting) return
-    const timer = setTimeout(() => setSlow(true), usualWait)
+    const timer = setTimeout(() => setSlow(true), slowAfter)
     return () => {
       clearTimeout(timer)
       setSlow(false)

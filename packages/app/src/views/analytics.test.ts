@@ -1,6 +1,6 @@
 import type { CubeResult } from '@partner-dashboard/client'
 import { expect, it } from 'vitest'
-import { brokenDown, changeOf, courseOf, cubeQuery, figureOf, takeUp } from './analytics'
+import { breakdownRows, changeOf, conversionOf, cubeQuery, figureOf, valuesByStep } from './analytics'
 
 const result = (...data: Record<string, unknown>[]) => ({ data }) as unknown as CubeResult
 const days = { from: '2026-11-01', to: '2026-11-30' }
@@ -35,8 +35,8 @@ it('reads one figure', () => {
 
 it('reads a course, with the steps that nothing was answered for', () => {
   const answer = result({ 'payments.settled_at.month': '2026-10-01T00:00:00.000', 'payments.repaid_amount': '10.50' })
-  expect(courseOf(answer, 'payments', 'repaid_amount', ['2026-09-01', '2026-10-01'])).toEqual([0, 10.5])
-  expect(courseOf(undefined, 'payments', 'repaid_amount', ['2026-09-01'])).toEqual([null])
+  expect(valuesByStep(answer, 'payments', 'repaid_amount', ['2026-09-01', '2026-10-01'])).toEqual([0, 10.5])
+  expect(valuesByStep(undefined, 'payments', 'repaid_amount', ['2026-09-01'])).toEqual([null])
 })
 
 it.each([
@@ -51,7 +51,7 @@ it.each([
 })
 
 it('lays three answers side by side', () => {
-  const lines = brokenDown('product_type', {
+  const lines = breakdownRows('product_type', {
     offers: result({ 'offers.product_type': 'flex_loan', 'offers.count': '4', 'offers.accepted_count': '1' }),
     applications: result({ 'applications.product_type': null, 'applications.count': '2' }),
     funded: result({
@@ -68,7 +68,7 @@ it('lays three answers side by side', () => {
     ['Flex loan', 4, 0, 0],
     ['(Not available)', 0, 2, 0],
   ])
-  expect(lines.map(takeUp)).toEqual([null, 0.25, null])
+  expect(lines.map(conversionOf)).toEqual([null, 0.25, null])
 })
 
 it('adds up applications that are told by their approval, with denials by themselves', () => {
@@ -77,7 +77,7 @@ it('adds up applications that are told by their approval, with denials by themse
     'applications.status': status,
     'applications.count': count,
   })
-  const lines = brokenDown('status', {
+  const lines = breakdownRows('status', {
     offers: undefined,
     applications: result(
       line('approved', 'funded', '4'),

@@ -27,7 +27,7 @@ const breakdownNames = {
 
 export const breakdownName = (breakdown: Breakdown) => breakdownNames[breakdown]
 
-interface Asked {
+interface CubeRequest {
   cube: Cube
   measures: readonly string[]
   days?: Days
@@ -38,7 +38,7 @@ interface Asked {
 }
 
 /** Builds a Cube query. Current figures have no date range. */
-export function cubeQuery({ cube, measures, days, granularity, by, currency }: Asked): CubeQuery {
+export function cubeQuery({ cube, measures, days, granularity, by, currency }: CubeRequest): CubeQuery {
   return {
     measures: measures.map((measure) => `${cube}.${measure}`),
     ...(by && { dimensions: [`${cube}.${by}`] }),
@@ -70,7 +70,7 @@ export function figureOf(result: CubeResult | undefined, measure: string): numbe
 }
 
 /** A number per step; zero if the service returned none. */
-export function courseOf(
+export function valuesByStep(
   result: CubeResult | undefined,
   cube: Cube,
   measure: string,
@@ -78,13 +78,13 @@ export function courseOf(
 ): (number | null)[] {
   if (!result) return steps.map(() => null)
   const time = `${cube}.${timeOf[cube]}`
-  const found = new Map<string, number>()
+  const sums = new Map<string, number>()
   for (const row of result.data ?? []) {
     const key = Object.keys(row).find((name) => name.startsWith(`${time}.`)) ?? time
     const step = String(row[key] ?? '').slice(0, 10)
-    found.set(step, (found.get(step) ?? 0) + (numberOf(row[`${cube}.${measure}`]) ?? 0))
+    sums.set(step, (sums.get(step) ?? 0) + (numberOf(row[`${cube}.${measure}`]) ?? 0))
   }
-  return steps.map((step) => found.get(step) ?? 0)
+  return steps.map((step) => sums.get(step) ?? 0)
 }
 
 /** Relative change; undefined if the previous value is zero. */
@@ -95,7 +95,7 @@ export function changeOf(now: number | null, before: number | null) {
   return { change: formatPercent(Math.round(Math.abs(change) * 1000) / 1000), direction }
 }
 
-export interface BrokenDown {
+export interface BreakdownRow {
   key: string
   label: string
   offers: number
@@ -104,7 +104,7 @@ export interface BrokenDown {
   funded: number
   fundedAmount: number
   /** Current, whatever the funding date. */
-  owedAmount: number
+  outstandingAmount: number
 }
 
 const labelOf = (by: Breakdown, key: string) => {
@@ -122,12 +122,12 @@ function keyOf(cube: Cube, by: Breakdown, row: Row): string {
 }
 
 /** Merges the results of three cubes by breakdown value, largest first. */
-export function brokenDown(
+export function breakdownRows(
   by: Breakdown,
   { offers, applications, funded, owed }: Record<'offers' | 'applications' | 'funded' | 'owed', CubeResult | undefined>,
-): BrokenDown[] {
-  const lines = new Map<string, BrokenDown>()
-  const each = (result: CubeResult | undefined, cube: Cube, read: (line: BrokenDown, row: Row) => void) => {
+): BreakdownRow[] {
+  const lines = new Map<string, BreakdownRow>()
+  const each = (result: CubeResult | undefined, cube: Cube, read: (line: BreakdownRow, row: Row) => void) => {
     for (const row of result?.data ?? []) {
       const key = keyOf(cube, by, row)
       const line = lines.get(key) ?? {
@@ -138,7 +138,7 @@ export function brokenDown(
         applications: 0,
         funded: 0,
         fundedAmount: 0,
-        owedAmount: 0,
+        outstandingAmount: 0,
       }
       read(line, row)
       lines.set(key, line)
@@ -156,11 +156,11 @@ export function brokenDown(
     line.fundedAmount = numberOf(row['funded_products.advance_amount']) ?? 0
   })
   each(owed, 'funded_products', (line, row) => {
-    line.owedAmount = numberOf(row['funded_products.outstanding_amount']) ?? 0
+    line.outstandingAmount = numberOf(row['funded_products.outstanding_amount']) ?? 0
   })
   return [...lines.values()].sort((one, other) => other.fundedAmount - one.fundedAmount || other.offers - one.offers)
 }
 
 /** Share of accepted offers; undefined without offers. */
-export const takeUp = ({ offers, accepted }: Pick<BrokenDown, 'offers' | 'accepted'>) =>
+export const conversionOf = ({ offers, accepted }: Pick<BreakdownRow, 'offers' | 'accepted'>) =>
   offers === 0 ? null : accepted / offers

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { beginOf, compared, daysOfStep, lastDayOf, stepName, stepsOf, usualGranularity } from './analyticsPeriod'
+import { compared, daysOfStep, defaultGranularity, lastDayOf, startOf, stepName, stepsOf } from './analyticsPeriod'
 
 it.each([
   ['before', { from: '2026-11-15', to: '2026-11-21' }, { from: '2026-11-08', to: '2026-11-14' }],
@@ -16,13 +16,13 @@ it.each([
   ['2025-11-22', '2026-11-21', 'month'],
   ['2021-01-01', '2026-11-21', 'quarter'],
 ] as const)('%s to %s is drawn by the %s', (from, to, granularity) => {
-  expect(usualGranularity({ from, to })).toBe(granularity)
+  expect(defaultGranularity({ from, to })).toBe(granularity)
 })
 
 it('begins weeks on Monday, and quarters with their first month', () => {
-  expect(beginOf('2026-11-22', 'week')).toBe('2026-11-16')
-  expect(beginOf('2026-11-23', 'week')).toBe('2026-11-23')
-  expect(beginOf('2026-11-22', 'quarter')).toBe('2026-10-01')
+  expect(startOf('2026-11-22', 'week')).toBe('2026-11-16')
+  expect(startOf('2026-11-23', 'week')).toBe('2026-11-23')
+  expect(startOf('2026-11-22', 'quarter')).toBe('2026-10-01')
 })
 
 it('has every step of a period', () => {

@@ -24,7 +24,7 @@ export function compared(days: Days, by: Comparison): Days {
 }
 
 /** Interval with enough points for a trend, but not too many. */
-export function usualGranularity(days: Days): Granularity {
+export function defaultGranularity(days: Days): Granularity {
   const length = lengthOf(days)
   if (length <= 31) return 'day'
   if (length <= 183) return 'week'
@@ -32,7 +32,7 @@ export function usualGranularity(days: Days): Granularity {
 }
 
 /** First day of the day's interval; weeks start on Monday. */
-export function beginOf(one: string, granularity: Granularity): string {
+export function startOf(one: string, granularity: Granularity): string {
   const date = new Date(at(one))
   if (granularity === 'day') return one
   if (granularity === 'week') return text(at(one) - ((date.getUTCDay() + 6) % 7) * day)
@@ -50,7 +50,7 @@ function after(begin: string, granularity: Granularity): string {
 /** All steps of a period, including empty ones, which the service leaves out. */
 export function stepsOf(days: Days, granularity: Granularity): string[] {
   const steps: string[] = []
-  let step = beginOf(days.from, granularity)
+  let step = startOf(days.from, granularity)
   while (step <= days.to && steps.length < 1000) {
     steps.push(step)
     step = after(step, granularity)

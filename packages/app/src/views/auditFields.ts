@@ -3,7 +3,7 @@ import { formatDate, formatNumber, formatPercent, formatPhone } from '@partner-d
 import { nameOf } from './look'
 import { productName } from './products'
 import { audienceText, promotionLabels } from './promotions'
-import { frequencyName, reportName } from './reportWords'
+import { frequencyName, reportName } from './reportLabels'
 import { brandingLabels, callsToAction, languageNames, locales, supportLabels, themes, widgetLabels } from './settings'
 import { roleName, userLabels } from './users'
 
@@ -124,10 +124,10 @@ function fieldsOf({ action, before, after }: Pick<AuditEvent, 'action' | 'before
   if (isRecord(before)) return Object.keys(before).map((key) => field(key, before[key], undefined))
   if (!isRecord(after)) return []
   // Promotions are nested in one field.
-  const made = isRecord(after.promotion) ? after.promotion : after
-  return Object.keys(made)
+  const fields = isRecord(after.promotion) ? after.promotion : after
+  return Object.keys(fields)
     .filter((key) => !names.has(key))
-    .map((key) => field(key, undefined, made[key]))
+    .map((key) => field(key, undefined, fields[key]))
 }
 
 const removed = (index: number) => `Removed ${index + 1}`

@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { known, maskedNumber, sharedData, webAddress } from './businessDetail'
 import { happening, kindOf } from './businessTimeline'
-import { paceWords, productWords } from './fundedProductDetails'
-import { expectedByToday, minimumOf, planWords } from './paymentProgress'
+import { paceText, productLabels } from './fundedProductDetails'
+import { expectedByToday, minimumOf, scheduleText } from './paymentProgress'
 import { salesChart } from './salesChart'
 
 it('shows no more than the last four of a number, whatever was sent', () => {
@@ -47,18 +47,18 @@ it('names what happened, also what it does not know yet', () => {
 })
 
 it('never calls an advance a loan', () => {
-  const said = Object.values(productWords('merchant_cash_advance')).join(' ')
+  const said = Object.values(productLabels('merchant_cash_advance')).join(' ')
   expect(said).not.toMatch(/loan|interest/i)
-  expect(productWords('constructor')).toEqual({ amount: 'Principal', fee: 'Fee', total: 'Payback amount' })
+  expect(productLabels('constructor')).toEqual({ amount: 'Principal', fee: 'Fee', total: 'Payback amount' })
 })
 
 it('says the pace in words', () => {
   const details = (ahead: number) =>
     ({ product: { currency: 'CAD' }, ahead_behind_amount: ahead, ahead_behind_rate: 0.04 }) as FundedProductDetails
-  expect(paceWords(details(-12.5))).toBe('CA$12.50 (4%) behind schedule')
-  expect(paceWords(details(1))).toBe('CA$1.00 (4%) ahead of schedule')
-  expect(paceWords(details(0))).toBe('On schedule')
-  expect(paceWords({ product: {} } as FundedProductDetails)).toBe('')
+  expect(paceText(details(-12.5))).toBe('CA$12.50 (4%) behind schedule')
+  expect(paceText(details(1))).toBe('CA$1.00 (4%) ahead of schedule')
+  expect(paceText(details(0))).toBe('On schedule')
+  expect(paceText({ product: {} } as FundedProductDetails)).toBe('')
 })
 
 it('reads the progress, and stands without its parts', () => {
@@ -76,7 +76,7 @@ it('reads the progress, and stands without its parts', () => {
     current_repayment_interval: interval,
   } as unknown as PaymentProgress
   expect(expectedByToday(progress)).toBe(50)
-  expect(planWords(progress)).toBe('Behind schedule')
+  expect(scheduleText(progress)).toBe('Behind schedule')
   expect(minimumOf(progress)).toMatchObject({
     words: '$40.00 of $100.00',
     note: '$60.00 remaining · 11/01/2026 to 12/01/2026',
@@ -86,7 +86,7 @@ it('reads the progress, and stands without its parts', () => {
     minimumOf({ ...progress, current_repayment_interval: { ...interval, minimum_amount: 0, remaining_amount: 0 } }),
   ).toBeUndefined()
   const bare = {} as PaymentProgress
-  expect([expectedByToday(bare), planWords(bare), minimumOf(bare)]).toEqual([undefined, undefined, undefined])
+  expect([expectedByToday(bare), scheduleText(bare), minimumOf(bare)]).toEqual([undefined, undefined, undefined])
 })
 
 it('draws a day of which nothing was shared as a gap, not as nothing sold', () => {

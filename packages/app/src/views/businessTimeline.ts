@@ -24,7 +24,7 @@ export const happening = ({ type }: Pick<TimelineEvent, 'type'>): Look =>
   look(happenings, Object.hasOwn(happenings, type ?? '') ? type : type?.replaceAll('.', ' '))
 
 /** Offers have a maximum amount, other events an exact one. */
-export const amountWords = (type: string | null | undefined, amount: string) =>
+export const amountText = (type: string | null | undefined, amount: string) =>
   type === 'offer.created' ? `Up to ${amount}` : amount
 
 /** Type of an object by its ID: `capital_product_8c1f…` is a `capital_product`. */

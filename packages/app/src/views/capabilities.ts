@@ -1,7 +1,7 @@
 import type { Capability } from '@partner-dashboard/client'
 import { nameOf } from './look'
 
-const deeds = {
+const capabilityActions = {
   manage_users: 'add, edit and delete users',
   read_secrets: 'view secrets and API keys',
   manage_settings: 'change settings',
@@ -16,18 +16,18 @@ const deeds = {
 } satisfies Record<Capability, string>
 
 /** Action of a capability, such as "change settings"; unknown ones are derived from the name. */
-const deedOf = (capability: string) => {
-  const deed = nameOf(deeds, capability)
+const actionOf = (capability: string) => {
+  const deed = nameOf(capabilityActions, capability)
   return deed.charAt(0).toLowerCase() + deed.slice(1)
 }
 
 /** Shown next to a disabled control. */
 export const whyNotAllowed = (capability: string) =>
-  `Your role can't ${deedOf(capability).replaceAll(' and ', ' or ')}.`
+  `Your role can't ${actionOf(capability).replaceAll(' and ', ' or ')}.`
 
 /** Everything a role can do, in one sentence. */
-export function deedsOf(capabilities: readonly string[] | null | undefined): string {
-  const list = (capabilities ?? []).map(deedOf)
+export function capabilitiesText(capabilities: readonly string[] | null | undefined): string {
+  const list = (capabilities ?? []).map(actionOf)
   return list.length === 0
     ? 'Can view everything.'
     : `Can view everything and ${new Intl.ListFormat('en-US', { type: 'conjunction' }).format(list)}.`

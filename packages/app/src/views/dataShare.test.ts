@@ -1,6 +1,6 @@
 import type { DatasetFreshness, RejectedRow, SchemaColumn, ValidationResult } from '@partner-dashboard/client'
 import { describe, expect, it } from 'vitest'
-import { isColumnFound, lackOf, uploadLook, uploadSteps } from './dataShare'
+import { isColumnFound, missingDataNotice, uploadLook, uploadSteps } from './dataShare'
 import { keepsKey, readPolicy, toBucketForm, toBucketRequest } from './dataShareBucket'
 import { guessMapping, missingColumns, remap, toColumnQuery, unusedHeaders } from './dataShareMapping'
 import { isRepaired, repairCsv, repairName, waitingRepairs } from './dataShareRepair'
@@ -96,22 +96,28 @@ describe('what is shared', () => {
   }
 
   it('says what is missing and what that costs', () => {
-    expect(lackOf(sales, '2026-11-21')).toBeUndefined()
-    expect(lackOf({ ...sales, missing_count: 1 }, '2026-11-21')?.text).toBe(
+    expect(missingDataNotice(sales, '2026-11-21')).toBeUndefined()
+    expect(missingDataNotice({ ...sales, missing_count: 1 }, '2026-11-21')?.text).toBe(
       "1 business has no sales data and can't get offers.",
     )
-    expect(lackOf({ ...sales, missing_count: 2, late_count: 3 }, '2026-11-21')?.text).toMatch(
+    expect(missingDataNotice({ ...sales, missing_count: 2, late_count: 3 }, '2026-11-21')?.text).toMatch(
       /^2 businesses have no sales data.* 3 businesses have no sales in the last 30 days\./,
     )
-    expect(lackOf({ ...sales, late_count: 1 }, '2026-11-21')?.tone).toBe('caution')
-    expect(lackOf(sales, '2026-12-01')?.text).toContain('11 days ago')
-    expect(lackOf({ ...sales, missing_days: ['2026-11-12'] }, '2026-11-21')?.text).toMatch(
+    expect(missingDataNotice({ ...sales, late_count: 1 }, '2026-11-21')?.tone).toBe('caution')
+    expect(missingDataNotice(sales, '2026-12-01')?.text).toContain('11 days ago')
+    expect(missingDataNotice({ ...sales, missing_days: ['2026-11-12'] }, '2026-11-21')?.text).toMatch(
       /^No business has sales on 11\/12\/2026\. /,
     )
     const days = (count: number) => Array.from({ length: count }, (_, index) => `2026-11-${19 - index}`)
-    expect(lackOf({ ...sales, missing_days: days(6) }, '2026-11-21')?.text).toContain('11/15/2026 and 11/14/2026.')
-    expect(lackOf({ ...sales, missing_days: days(9) }, '2026-11-21')?.text).toContain('11/15/2026 and 4 more days.')
-    expect(lackOf({ ...sales, dataset_type: 'businesses', row_count: 0 }, '2026-11-21')?.tone).toBe('caution')
+    expect(missingDataNotice({ ...sales, missing_days: days(6) }, '2026-11-21')?.text).toContain(
+      '11/15/2026 and 11/14/2026.',
+    )
+    expect(missingDataNotice({ ...sales, missing_days: days(9) }, '2026-11-21')?.text).toContain(
+      '11/15/2026 and 4 more days.',
+    )
+    expect(missingDataNotice({ ...sales, dataset_type: 'businesses', row_count: 0 }, '2026-11-21')?.tone).toBe(
+      'caution',
+    )
   })
 
   it('marks an upload with rejected rows as partly completed until they are fixed', () => {

@@ -82,7 +82,10 @@ export function uploadSteps({ stage, status }: Pick<DatasetUpload, 'stage' | 'st
 }
 
 /** Missing data of a dataset and its consequence; undefined if complete. */
-export function lackOf(freshness: DatasetFreshness, today: string): { text: string; tone: Look['tone'] } | undefined {
+export function missingDataNotice(
+  freshness: DatasetFreshness,
+  today: string,
+): { text: string; tone: Look['tone'] } | undefined {
   const { dataset_type, missing_count, late_count, row_count, to, missing_days } = freshness
   if (dataset_type === 'businesses') {
     return row_count === 0
@@ -92,7 +95,7 @@ export function lackOf(freshness: DatasetFreshness, today: string): { text: stri
         }
       : undefined
   }
-  const said: string[] = []
+  const sentences: string[] = []
   if (missing_count > 0) {
     const some = counted(missing_count, 'business', 'businesses')
     const has = missing_count === 1 ? 'has' : 'have'
@@ -101,21 +104,25 @@ export function lackOf(freshness: DatasetFreshness, today: string): { text: stri
       bank_accounts: `${some} ${has} no bank account. They can't be funded until they connect one.`,
       sales: `${some} ${has} no sales data and can't get offers.`,
     }
-    said.push(lacks[dataset_type] ?? `${some} ${has} none.`)
+    sentences.push(lacks[dataset_type] ?? `${some} ${has} none.`)
   }
   if (late_count > 0) {
-    said.push(
+    sentences.push(
       `${counted(late_count, 'business', 'businesses')} ${late_count === 1 ? 'has' : 'have'} no sales in the last 30 days. Their offers and payoff dates are based on older sales.`,
     )
   }
   const age = to === null ? 0 : daysBetween(to, today)
-  if (dataset_type === 'sales' && age > 7 && said.length === 0) {
-    said.push(`The latest sales are from ${counted(age, 'day')} ago. Offers and payoff dates are based on older sales.`)
+  if (dataset_type === 'sales' && age > 7 && sentences.length === 0) {
+    sentences.push(
+      `The latest sales are from ${counted(age, 'day')} ago. Offers and payoff dates are based on older sales.`,
+    )
   }
   if (missing_days.length > 0) {
-    said.push(`No business has sales on ${someDays(missing_days)}. Unless all were closed, offers may be too small.`)
+    sentences.push(
+      `No business has sales on ${someDays(missing_days)}. Unless all were closed, offers may be too small.`,
+    )
   }
-  return said.length === 0 ? undefined : { tone: 'caution', text: said.join(' ') }
+  return sentences.length === 0 ? undefined : { tone: 'caution', text: sentences.join(' ') }
 }
 
 /** "11/12/2026, 11/05/2026 and 3 more days". */
@@ -126,7 +133,7 @@ function someDays(days: readonly string[]): string {
 }
 
 /** Missing data that each dataset covers. */
-export const lacksOf: Partial<Record<DatasetType, BusinessLack[]>> = {
+export const missingDataOf: Partial<Record<DatasetType, BusinessLack[]>> = {
   owners: ['owners'],
   bank_accounts: ['bank_accounts'],
   sales: ['sales', 'recent_sales'],

@@ -12,7 +12,7 @@ import { Fragment, type ReactNode } from 'react'
 import { columnTypes, datasetName, ruleOf, shownValue, uploadLook } from './dataShare'
 import { look, nameOf } from './look'
 import { moment } from './moment'
-import { businessLacks, severities } from './vocabulary'
+import { missingDataLabels, severities } from './vocabulary'
 
 /** Columns of a list of uploads. `nameCell` renders the link. */
 export const uploadColumns = (nameCell: (row: DatasetUpload) => ReactNode) =>
@@ -71,7 +71,7 @@ export const incompleteColumns = (nameCell: (row: IncompleteBusiness) => ReactNo
         <CellPills>
           {lacks.map((lack) => (
             <Fragment key={lack}>
-              <StatusPill tone="caution" label={nameOf(businessLacks, lack)} />{' '}
+              <StatusPill tone="caution" label={nameOf(missingDataLabels, lack)} />{' '}
             </Fragment>
           ))}
         </CellPills>

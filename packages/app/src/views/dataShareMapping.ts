@@ -17,11 +17,11 @@ export function guessMapping(
   headers: readonly string[],
   remembered: Mapping = {},
 ): Mapping {
-  const found: Record<string, string> = {}
+  const matched: Record<string, string> = {}
   const taken = new Set<string>()
   const take = (name: string, header: string | undefined) => {
-    if (!header || name in found || taken.has(header)) return
-    found[name] = header
+    if (!header || name in matched || taken.has(header)) return
+    matched[name] = header
     taken.add(header)
   }
   for (const { name } of columns) {
@@ -34,15 +34,15 @@ export function guessMapping(
   ]
   for (const namesOfColumn of namesOf) {
     for (const column of columns) {
-      for (const wanted of namesOfColumn(column)) {
+      for (const alias of namesOfColumn(column)) {
         take(
           column.name,
-          headers.find((header) => !taken.has(header) && plain(header) === wanted),
+          headers.find((header) => !taken.has(header) && plain(header) === alias),
         )
       }
     }
   }
-  return Object.fromEntries(columns.map(({ name }) => [name, found[name] ?? '']))
+  return Object.fromEntries(columns.map(({ name }) => [name, matched[name] ?? '']))
 }
 
 /** Assigns a file column and removes it from any other dataset column. */

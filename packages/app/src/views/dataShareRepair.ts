@@ -39,10 +39,10 @@ export function isRepaired(row: RejectedRow, changes: Readonly<Record<string, st
 
 /** Suggested values by column. */
 export function suggestionsOf(row: RejectedRow): Record<string, string> {
-  const found = (row.results ?? []).flatMap(({ column, suggestion }) =>
+  const suggestions = (row.results ?? []).flatMap(({ column, suggestion }) =>
     suggestion ? [[column, suggestion] as const] : [],
   )
-  return Object.fromEntries(found)
+  return Object.fromEntries(suggestions)
 }
 
 /** Fixed uploads that still have rejected rows. */

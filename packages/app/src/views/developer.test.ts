@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { curlOf, objectAddress, objectWords, prefixOf } from './developer'
+import { curlOf, objectAddress, objectText, prefixOf } from './developer'
 
 const uuid = '8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11'
 
@@ -41,8 +41,8 @@ it('is read by a shell as it was meant, whatever the body says', () => {
 it('knows which object an id names, and where that is shown', () => {
   expect(prefixOf(` capital_product_${uuid} `)).toBe('capital_product')
   expect(prefixOf('capital_product_1')).toBeUndefined()
-  expect(objectWords(`capital_product_${uuid}`)).toBe('Capital product …6b1c11')
-  expect(objectWords('1042')).toBe('1042')
+  expect(objectText(`capital_product_${uuid}`)).toBe('Capital product …6b1c11')
+  expect(objectText('1042')).toBe('1042')
   expect(objectAddress(`offer_${uuid}`)).toBeUndefined()
   expect(objectAddress(`offer_${uuid}`, [`business_${uuid}`])).toEqual({
     to: `/businesses/business_${uuid}/capital/offers`,

@@ -63,7 +63,7 @@ const id = /^([a-z_]+)_[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 export const prefixOf = (text: string): string | undefined => id.exec(text.trim())?.[1]
 
 /** Object type and end of its ID: "Capital product …0f6b1c". */
-export function objectWords(text: string): string {
+export function objectText(text: string): string {
   const prefix = prefixOf(text)
   return prefix === undefined ? text : `${nameOf({}, prefix)} …${text.trim().slice(-6)}`
 }

@@ -3,24 +3,24 @@ import { formatCurrency, formatDate, formatNumber, formatPercent } from '@partne
 import { known } from './businessDetail'
 import { nameOf } from './look'
 
-interface ProductWords {
+interface ProductLabels {
   amount: string
   fee: string
   total: string
 }
 
 // A merchant cash advance is a sale of receivables: never call it a loan or its fee interest.
-const advance: ProductWords = {
+const advance: ProductLabels = {
   amount: 'Advance amount',
   fee: 'Fixed fee',
   total: 'Payback amount',
 }
 
-const credit: ProductWords = { amount: 'Principal', fee: 'Fee', total: 'Payback amount' }
-const order: ProductWords = { amount: 'Order amount', fee: 'Fee', total: 'Total due' }
-const card: ProductWords = { amount: 'Balance used', fee: 'Fee', total: 'Statement balance' }
+const credit: ProductLabels = { amount: 'Principal', fee: 'Fee', total: 'Payback amount' }
+const order: ProductLabels = { amount: 'Order amount', fee: 'Fee', total: 'Total due' }
+const card: ProductLabels = { amount: 'Balance used', fee: 'Fee', total: 'Statement balance' }
 
-const words: Record<string, ProductWords> = {
+const words: Record<string, ProductLabels> = {
   merchant_cash_advance: advance,
   flex_loan: { amount: 'Principal', fee: 'Fixed fee', total: 'Payback amount' },
   term_loan: { amount: 'Principal', fee: 'Fixed fee', total: 'Payback amount' },
@@ -28,7 +28,7 @@ const words: Record<string, ProductWords> = {
   spend_card: card,
 }
 
-export const productWords = (type: string | null | undefined): ProductWords =>
+export const productLabels = (type: string | null | undefined): ProductLabels =>
   (type && Object.hasOwn(words, type) ? words[type] : undefined) ?? credit
 
 const frequencies = {
@@ -74,7 +74,7 @@ export const repaidFacts = ({ product, current_repayment_interval: interval }: F
 
 export function termFacts({ product, ...details }: FundedProductDetails) {
   const { currency } = product
-  const name = productWords(product.product_type)
+  const name = productLabels(product.product_type)
   return known([
     { label: name.amount, value: formatCurrency(product.advance_amount, currency) },
     { label: name.fee, value: withNote(formatCurrency(product.fee_amount, currency), formatPercent(product.fee_rate)) },
@@ -137,7 +137,7 @@ export function revenueShareFacts({ product, ...details }: FundedProductDetails)
 }
 
 /** "$120.00 (4%) behind schedule"; '' if unknown. */
-export function paceWords({ product, ahead_behind_amount, ahead_behind_rate }: FundedProductDetails): string {
+export function paceText({ product, ahead_behind_amount, ahead_behind_rate }: FundedProductDetails): string {
   if (typeof ahead_behind_amount !== 'number') return ''
   if (ahead_behind_amount === 0) return 'On schedule'
   const amount = formatCurrency(Math.abs(ahead_behind_amount), product.currency)

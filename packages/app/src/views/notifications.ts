@@ -51,9 +51,9 @@ export function notificationTarget(
 ): string | undefined {
   if (!Object.hasOwn(targets, event_type)) return undefined
   const own = typeof pd_query_params === 'string' ? pd_query_params.replace(/^\?/, '') : ''
-  const said = new URLSearchParams(own)
+  const ownParams = new URLSearchParams(own)
   const more = new URLSearchParams()
-  for (const [name, value] of Object.entries(scope)) if (value && !said.has(name)) more.set(name, value)
+  for (const [name, value] of Object.entries(scope)) if (value && !ownParams.has(name)) more.set(name, value)
   const query = [own, more.toString()].filter(Boolean).join('&')
   return targets[event_type](payload ?? {}) + (query === '' ? '' : `?${query}`)
 }

@@ -38,13 +38,13 @@ export const emptyOrder = (businessId = ''): OrderDraft => ({
   days: '60',
 })
 
-const whole = (text: string, least: number, most: number): string | undefined => {
+const integerProblem = (text: string, least: number, most: number): string | undefined => {
   if (text.trim() === '') return 'Required'
   const number = Number(text.trim())
   return /^\d+$/.test(text.trim()) && number >= least && number <= most ? undefined : `Must be ${least} to ${most}`
 }
 
-const textOf = (text: string, most: number): string | undefined => {
+const textProblem = (text: string, most: number): string | undefined => {
   if (text.trim() === '') return 'Required'
   return Array.from(text.trim()).length > most ? 'Invalid' : undefined
 }
@@ -54,8 +54,8 @@ export type OrderProblems = Readonly<Record<string, string | undefined>>
 
 export function orderProblems(order: OrderDraft): OrderProblems {
   const lines = order.lines.flatMap((line, index) => [
-    [`line_items/${index}/description`, textOf(line.description, 200)],
-    [`line_items/${index}/quantity`, whole(line.quantity, 1, 1_000_000)],
+    [`line_items/${index}/description`, textProblem(line.description, 200)],
+    [`line_items/${index}/quantity`, integerProblem(line.quantity, 1, 1_000_000)],
     [
       `line_items/${index}/unit_amount`,
       validateField('currency', line.unit_amount, { isRequired: true }) ??
@@ -64,9 +64,9 @@ export function orderProblems(order: OrderDraft): OrderProblems {
   ])
   return Object.fromEntries([
     ['business_id', order.business_id === '' ? 'Required' : undefined],
-    ['external_id', textOf(order.external_id, 100)],
+    ['external_id', textProblem(order.external_id, 100)],
     ['terms/type', order.term_type === '' ? 'Required' : undefined],
-    ['terms/days', whole(order.days, 1, 730)],
+    ['terms/days', integerProblem(order.days, 1, 730)],
     ...lines,
   ])
 }

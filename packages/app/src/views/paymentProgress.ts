@@ -8,14 +8,14 @@ type Progress = PaymentProgress
 export const expectedByToday = ({ points }: Progress): number | undefined =>
   points?.at(-1)?.expected_amount ?? undefined
 
-export function planWords(progress: Progress): string | undefined {
+export function scheduleText(progress: Progress): string | undefined {
   const expected = expectedByToday(progress)
   if (expected === undefined || typeof progress.paid_amount !== 'number') return undefined
   if (progress.paid_amount === expected) return 'On schedule'
   return progress.paid_amount > expected ? 'Ahead of schedule' : 'Behind schedule'
 }
 
-export const paidWords = ({ percent_paid }: Progress): string | undefined => {
+export const paidText = ({ percent_paid }: Progress): string | undefined => {
   const percent = formatPercent(percent_paid)
   return percent === '' ? undefined : `${percent} paid`
 }

@@ -222,12 +222,12 @@ const places: readonly (readonly [string, string])[] = [
 
 /** Server errors by form field; '' is the whole form. */
 export function promotionRefusals(error: unknown): Refusals {
-  const found = refusals(
+  const errors = refusals(
     error,
     places.map(([pointer]) => pointer),
   )
   const field = new Map(places)
-  return Object.fromEntries(Object.entries(found).map(([pointer, words]) => [field.get(pointer) ?? '', words]))
+  return Object.fromEntries(Object.entries(errors).map(([pointer, words]) => [field.get(pointer) ?? '', words]))
 }
 
 function audienceOf(fields: PromotionFields): Audience {

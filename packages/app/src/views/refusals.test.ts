@@ -23,6 +23,6 @@ it.each([
 })
 
 it('sorts what is refused onto its fields, and the rest onto the form', () => {
-  const found = refusals(refused('invalid', ['/email', '/lines/0/amount', '/other']), ['email', 'lines'])
-  expect(found).toEqual({ email: '/email is wrong', lines: '/lines/0/amount is wrong', '': '/other is wrong' })
+  const errors = refusals(refused('invalid', ['/email', '/lines/0/amount', '/other']), ['email', 'lines'])
+  expect(errors).toEqual({ email: '/email is wrong', lines: '/lines/0/amount is wrong', '': '/other is wrong' })
 })

@@ -37,12 +37,12 @@ export const brandingFields = (branding: Branding): BrandingFields => ({
 })
 
 /** Maximum size of a logo or icon in bytes, as in the contract. */
-export const largestPicture = 1_048_576
+export const maxImageBytes = 1_048_576
 
 export const pictureTypes = ['.png', '.jpg', '.jpeg', '.webp', '.svg'] as const
 
 /** Description of an image: "PNG image, 12 kB". */
-function pictureWords(value: string | null): string {
+function imageText(value: string | null): string {
   if (value === null || value === '') return ''
   const [, kind, text] = /^data:image\/([\w]+)[^,]*,(.*)$/s.exec(value) ?? []
   if (kind === undefined || text === undefined) return 'Image uploaded'
@@ -50,7 +50,7 @@ function pictureWords(value: string | null): string {
 }
 
 export const brandingShown = (field: keyof BrandingFields, fields: BrandingFields) =>
-  field === 'logo' || field === 'icon' ? pictureWords(fields[field]) : fields[field]
+  field === 'logo' || field === 'icon' ? imageText(fields[field]) : fields[field]
 
 export type Language = SupportInfo['languages'][number]
 

@@ -28,9 +28,9 @@ export const userName = ({ first_name, last_name, email }: Named) =>
 
 /** Whether a user matches a search by name, email or role, ignoring case. */
 export function isFound(user: PartnerUser, typed: string | undefined): boolean {
-  const wanted = (typed ?? '').trim().toLowerCase()
+  const query = (typed ?? '').trim().toLowerCase()
   return [userName(user), user.email ?? '', ...rolesOf(user).map(roleName)].some((text) =>
-    text.toLowerCase().includes(wanted),
+    text.toLowerCase().includes(query),
   )
 }
 

@@ -176,7 +176,7 @@ export const severities = {
   warning: { tone: 'caution', label: 'Warning' },
 } satisfies Record<ValidationResult['severity'], Look>
 
-export const businessLacks = {
+export const missingDataLabels = {
   owners: 'No owner',
   bank_accounts: 'No bank account',
   sales: 'No sales',

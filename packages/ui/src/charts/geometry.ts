@@ -29,18 +29,18 @@ export function stackParts(series: readonly ChartSeries[], count: number): Exten
   return stacked.map((parts) => parts.map(([from, to]): Extent => [from, to]))
 }
 
-const mostLines = 4
+const maxLines = 4
 
 /** A scale that ends on a grid line, with at most four ticks. Ticks with the same label are merged. */
 export function valueAxis([low, high]: Extent, height: number, format: (value: number) => string) {
   const y = scaleLinear().range([height, 0])
   if (low === 0 && high === 0) return { y: y.domain([0, 1]), ticks: [0] }
-  let wanted = mostLines
-  do y.domain([low, high]).nice(wanted)
-  while (y.ticks(wanted).length > mostLines && --wanted > 1)
+  let positions = maxLines
+  do y.domain([low, high]).nice(positions)
+  while (y.ticks(positions).length > maxLines && --positions > 1)
   const seen = new Set<string>()
   const ticks = y
-    .ticks(wanted)
+    .ticks(positions)
     // Avoids -0, which some formatters show.
     .map((tick) => tick || 0)
     .filter((tick) => !seen.has(format(tick)) && seen.add(format(tick)))
@@ -76,9 +76,9 @@ export function labelStep(labels: readonly string[], roomForOne: number): number
 }
 
 /** Moves overlapping labels apart by as little as possible, within the height and in order. */
-export function spreadLabels(wanted: readonly number[], gap: number, height: number): number[] {
-  const order = wanted.map((_, index) => index).sort((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0))
-  const placed = [...wanted]
+export function spreadLabels(positions: readonly number[], gap: number, height: number): number[] {
+  const order = positions.map((_, index) => index).sort((a, b) => (positions[a] ?? 0) - (positions[b] ?? 0))
+  const placed = [...positions]
   let floor = 0
   for (const index of order) {
     floor = Math.max(placed[index] ?? 0, floor)

@@ -34,9 +34,9 @@ function carryStyles(from: Element, to: Element): void {
 }
 
 function element(name: string, attributes: Record<string, string | number>): Element {
-  const made = document.createElementNS(svgName, name)
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, String(value))
-  return made
+  const element = document.createElementNS(svgName, name)
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value))
+  return element
 }
 
 /** The drawing with its title as a standalone SVG. Width and height in px. */

@@ -1,24 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { held } from '../private/held'
+import { controlled } from '../private/controlled'
 import { onDesk, onPhone } from '../private/modes'
 import { DateRangeFilter } from './DateRangeFilter'
 
-const Held = held(DateRangeFilter)
+const Controlled = controlled(DateRangeFilter)
 
 const now = new Date('2026-11-21T12:00:00Z')
 
 const meta = {
   title: 'dateRange/DateRangeFilter',
   component: DateRangeFilter,
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: { label: 'Created', value: { preset: 'all_time' }, onChange: fn(), now, maxDay: '2026-11-21' },
 } satisfies Meta<typeof DateRangeFilter>
 export default meta
 
 type Story = StoryObj<typeof meta>
 
-const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
 /** Seven presets in the specification's order; one press selects. */
 export const Default: Story = {
@@ -38,7 +38,7 @@ export const Default: Story = {
     await expect(dialog.getByRole('menuitemradio', { name: 'All time' })).toHaveAttribute('aria-checked', 'true')
     await userEvent.click(dialog.getByRole('menuitemradio', { name: 'Past week' }))
     await expect(args.onChange).toHaveBeenLastCalledWith({ preset: 'past_week' })
-    await gone()
+    await expectClosed()
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Created: Past week' })).toHaveFocus())
   },
 }
@@ -63,7 +63,7 @@ export const ByKeyboard: Story = {
     // The calendar has already moved to the next day.
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}{Enter}')
     await expect(args.onChange).toHaveBeenLastCalledWith({ preset: 'custom', from: '2026-11-12', to: '2026-11-14' })
-    await gone()
+    await expectClosed()
     await expect(canvas.getByRole('button', { name: 'Created: 11/12/2026 – 11/14/2026' })).toBeVisible()
   },
 }
@@ -77,7 +77,7 @@ export const LeavingTheCalendar: Story = {
     await userEvent.click(await screen.findByRole('button', { name: /November 10, 2026/ }, { timeout: 5000 }))
     await userEvent.keyboard('{Escape}')
     if (screen.queryByRole('dialog')) await userEvent.keyboard('{Escape}')
-    await gone()
+    await expectClosed()
     await expect(args.onChange).not.toHaveBeenCalled()
     await expect(canvas.getByRole('button', { name: 'Created: 1 month' })).toBeVisible()
   },
@@ -126,7 +126,7 @@ export const Narrow: Story = {
     await userEvent.click(screen.getByRole('button', { name: /November 3, 2026/ }))
     await userEvent.click(screen.getByRole('button', { name: /November 5, 2026/ }))
     await expect(args.onChange).toHaveBeenLastCalledWith({ preset: 'custom', from: '2026-11-03', to: '2026-11-05' })
-    await gone()
+    await expectClosed()
   },
 }
 

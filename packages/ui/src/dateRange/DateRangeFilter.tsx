@@ -4,7 +4,7 @@ import type { DateRangeValue } from '../dates'
 import { lazyOverlay } from '../private/lazyOverlay'
 import * as chip from '../table/FilterBar.css'
 import * as styles from './DateRangeFilter.css'
-import { dateRangeWords } from './dateRangeWords'
+import { dateRangeText } from './dateRangeText'
 
 const { Overlay, intent } = lazyOverlay(() => import('./DateRangeOverlay').then((module) => module.DateRangeOverlay))
 
@@ -38,8 +38,8 @@ export function DateRangeFilter({ label = 'Date', value, ...rest }: DateRangeFil
         {...intent}
         onClick={() => setIsOpen(!isOpen)}
       >
-        <span className={chip.chipWords}>
-          <span className={chip.chipLabel}>{label}:</span> {dateRangeWords(value)}
+        <span className={chip.chipText}>
+          <span className={chip.chipLabel}>{label}:</span> {dateRangeText(value)}
         </span>
         <Icon icon={ChevronDownIcon} size={14} className={styles.chevron} />
       </button>

@@ -15,7 +15,7 @@ function formattersOf(currency: string): CurrencyFormatters {
   if (known) return known
   // A negative amount that rounds to zero has no sign.
   const style = { style: 'currency', currency, signDisplay: 'negative' } as const
-  const made = {
+  const formatter = {
     exact: once(() => new Intl.NumberFormat('en-US', { ...style, minimumFractionDigits: 2, maximumFractionDigits: 2 })),
     compact: once(
       () =>
@@ -27,8 +27,8 @@ function formattersOf(currency: string): CurrencyFormatters {
         }),
     ),
   }
-  formatters.set(currency, made)
-  return made
+  formatters.set(currency, formatter)
+  return formatter
 }
 
 type Amount = number | string | null | undefined

@@ -1,8 +1,8 @@
 /** Creates a value on first use. The first `Intl` formatter takes 10 ms to load the browser's locale data. */
 export function once<T>(make: () => T): () => T {
-  let made: T | undefined
+  let value: T | undefined
   return () => {
-    made ??= make()
-    return made
+    value ??= make()
+    return value
   }
 }

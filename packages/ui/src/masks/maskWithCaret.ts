@@ -31,9 +31,9 @@ export function maskWithCaret(
 
   const { deletion } = options
   if (deletion && significant === mask.unformat(deletion.previous)) {
-    const gone = deletion.isForward ? left : left - 1
-    if (gone >= 0) significant = significant.slice(0, gone) + significant.slice(gone + 1)
-    left = Math.max(gone, 0)
+    const deleted = deletion.isForward ? left : left - 1
+    if (deleted >= 0) significant = significant.slice(0, deleted) + significant.slice(deleted + 1)
+    left = Math.max(deleted, 0)
   }
 
   const value = mask.format(significant)
@@ -45,12 +45,12 @@ export function maskWithCaret(
  * Position after `count` significant characters; leading punctuation stays before the caret. Of equivalent positions
  * around punctuation, the one closest to `wanted`.
  */
-function caretBehind(value: string, count: number, { significant }: Mask, wanted: number): number {
+function caretBehind(value: string, count: number, { significant }: Mask, near: number): number {
   let seen = 0
   let end = value.length
   for (let at = 0; at < value.length; at++) {
     if (!significant.test(value.charAt(at))) continue
-    if (seen === count) return count === 0 ? at : Math.min(Math.max(wanted, end), at)
+    if (seen === count) return count === 0 ? at : Math.min(Math.max(near, end), at)
     if (++seen === count) end = at + 1
   }
   return end

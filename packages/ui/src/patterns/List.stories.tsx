@@ -5,7 +5,7 @@ import { EmptyState } from '../components/EmptyState/EmptyState'
 import { PageHead } from '../components/Page/Page'
 import { onDesk, onPhone } from '../private/modes'
 import { type Business, businesses, columns } from '../table/stories/businesses'
-import { Held } from '../table/stories/Held'
+import { Controlled } from '../table/stories/Controlled'
 import { InFrame } from './InFrame'
 
 interface ListPageProps {
@@ -39,7 +39,7 @@ function ListPage({ rows, onAdd }: ListPageProps) {
         }
       />
       <div>
-        <Held
+        <Controlled
           label="Businesses"
           columns={columns}
           rows={rows as Business[]}

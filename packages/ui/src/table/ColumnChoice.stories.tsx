@@ -5,7 +5,7 @@ import { ColumnChoice } from './ColumnChoice'
 import type { ColumnChoiceProps } from './column'
 import { columns } from './stories/businesses'
 
-function Held(args: ColumnChoiceProps) {
+function Controlled(args: ColumnChoiceProps) {
   const [state, setState] = useState(args.state)
   const [density, setDensity] = useState(args.density)
   return (
@@ -28,7 +28,7 @@ function Held(args: ColumnChoiceProps) {
 export default {
   title: 'table/ColumnChoice',
   component: ColumnChoice,
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: { columns, onChange: fn(), density: 'comfortable', onDensityChange: fn() },
 } satisfies Meta<typeof ColumnChoice>
 

@@ -29,7 +29,7 @@ export interface ColumnChoicePopoverProps extends ColumnChoiceProps {
 
 export function ColumnChoicePopover({ columns, onChange, trigger, onClose, ...props }: ColumnChoicePopoverProps) {
   const { state = defaultColumnState(columns), density = 'comfortable', onDensityChange } = props
-  const [news, setNews] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const ordered = orderColumns(columns, state.order)
   const first = rowHeaderId(columns)
 
@@ -38,7 +38,7 @@ export function ColumnChoicePopover({ columns, onChange, trigger, onClose, ...pr
     if (next === state) return
     onChange(next)
     const place = (next.order ?? []).indexOf(id) + 1
-    setNews(`${columns.find((column) => column.id === id)?.header}: position ${place} of ${columns.length}`)
+    setAnnouncement(`${columns.find((column) => column.id === id)?.header}: position ${place} of ${columns.length}`)
   }
   const drag = useLineDrag(move)
 
@@ -88,7 +88,7 @@ export function ColumnChoicePopover({ columns, onChange, trigger, onClose, ...pr
           </button>
         </div>
         <div role="status" className={hidden}>
-          {news}
+          {announcement}
         </div>
       </Dialog>
     </Popover>

@@ -4,12 +4,12 @@ import { EmptyState } from '../components/EmptyState/EmptyState'
 import { onDesk, onPhone } from '../private/modes'
 import { DataTable } from './DataTable'
 import { type Business, businesses, columns } from './stories/businesses'
-import { Held, type HeldProps } from './stories/Held'
+import { Controlled, type ControlledProps } from './stories/Controlled'
 
 const meta = {
   title: 'table/DataTable',
   component: DataTable as never,
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: {
     label: 'Businesses',
     columns,
@@ -19,10 +19,10 @@ const meta = {
     onSelectionChange: fn(),
     onColumnStateChange: fn(),
   },
-} satisfies Meta<HeldProps>
+} satisfies Meta<ControlledProps>
 export default meta
 
-type Story = StoryObj<HeldProps>
+type Story = StoryObj<ControlledProps>
 
 const rowMenu = () => [
   { id: 'open', label: 'Open', onAction: open },

@@ -7,7 +7,7 @@ import * as cardStyles from './Cards.css'
 import * as controls from './Controls.css'
 import { arrangeColumns, type Column, type ColumnState, type Density, rowHeaderId } from './column'
 import * as styles from './Frame.css'
-import { LazyWindowedGrid, mostRowsDrawn } from './LazyWindowedGrid'
+import { LazyWindowedGrid, maxTableRows } from './LazyWindowedGrid'
 import { onRowClick } from './onRowClick'
 import * as panelStyles from './Panel.css'
 import type { RowAction } from './RowMenuButton'
@@ -142,7 +142,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {hasFailed && !rows && <TableError label={label} error={error} onRetry={onRetry} hasRows={false} />}
       {isEmpty && <div className={panelStyles.panel}>{props.empty ?? 'Nothing here yet'}</div>}
       <Status>{isLoading ? `${label}: loading` : isEmpty ? `${label}: no rows` : ''}</Status>
-      <Status>{grid.widths.news}</Status>
+      <Status>{grid.widths.announcement}</Status>
       {menu.overlay}
     </div>
   )
@@ -152,7 +152,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 function useTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, getRowId, isRefetching = false, error, sort, onSortChange, columnState } = props
   const id = useId()
-  const isLong = (rows?.length ?? 0) > mostRowsDrawn
+  const isLong = (rows?.length ?? 0) > maxTableRows
   const isCards = useCards(isLong ? 'table' : props.layout)
   const shown = useArrangedColumns(columns, columnState)
   const rowHeader = rowHeaderId(columns)

@@ -6,11 +6,11 @@ import { settled } from '../private/settled'
 import { DataTable } from './DataTable'
 import dataTable from './DataTable.stories'
 import { businesses } from './stories/businesses'
-import type { HeldProps } from './stories/Held'
+import type { ControlledProps } from './stories/Controlled'
 
 export default { ...dataTable, ...onDesk, title: 'table/DataTable/Keys and pointer' }
 
-type Story = StoryObj<HeldProps>
+type Story = StoryObj<ControlledProps>
 
 const rowMenu = () => [{ id: 'open', label: 'Open', onAction: fn() }]
 

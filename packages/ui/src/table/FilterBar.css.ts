@@ -92,7 +92,7 @@ export const moreFilters = style([
   },
 ])
 
-export const chipWords = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+export const chipText = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
 export const chipLabel = style({ fontWeight: vars.weight.regular })
 export const chevron = style({ flex: 'none', color: color.textMuted })
 

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { onDesk, onPhone } from '../private/modes'
 import { FilterBar, type FilterBarProps } from './FilterBar'
-import { filters } from './stories/Held'
+import { filters } from './stories/Controlled'
 
-function Held(args: FilterBarProps) {
+function Controlled(args: FilterBarProps) {
   const [search, setSearch] = useState(args.search)
   const [value, setValue] = useState(args.value)
   return (
@@ -33,7 +33,7 @@ function Held(args: FilterBarProps) {
 export default {
   title: 'table/FilterBar',
   component: FilterBar,
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: {
     label: 'Businesses',
     search: '',

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { ChevronDownIcon, CloseIcon, Icon } from '../components/Icon/Icon'
 import { lazyOverlay } from '../private/lazyOverlay'
 import * as styles from './FilterBar.css'
-import { chosenWords, type Filter } from './filters'
+import { type Filter, selectionText } from './filters'
 
 const { Overlay, intent } = lazyOverlay(() => import('./FilterPopover').then((module) => module.FilterPopover))
 
@@ -28,8 +28,8 @@ export function FilterChip({ filter, chosen, onChange }: FilterChipProps) {
         onClick={() => setIsOpen(!isOpen)}
       >
         {isActive ? (
-          <span className={styles.chipWords}>
-            <span className={styles.chipLabel}>{filter.label}:</span> {chosenWords(filter, chosen)}
+          <span className={styles.chipText}>
+            <span className={styles.chipLabel}>{filter.label}:</span> {selectionText(filter, chosen)}
           </span>
         ) : (
           <>

@@ -4,7 +4,7 @@ import { TableGrid } from './TableGrid'
 import type { WindowedGridProps } from './WindowedGrid'
 
 /** Above this, rows are in a scroll region that renders only visible ones, and never as cards. */
-export const mostRowsDrawn = 200
+export const maxTableRows = 200
 
 let loading: Promise<typeof import('./WindowedGrid')> | undefined
 

@@ -115,7 +115,7 @@ function WindowedRows<Row>({ region, look, visible, count, rowAt, getRowId, dens
   const lines = rowHeight[density]
   const { columns, selection, hasMenu } = props
   const [start, setStart] = useState(0)
-  const [held, setHeld] = useState<number>()
+  const [focusedRow, setFocusedRow] = useState<number>()
 
   // When the list became shorter, or its rows lower, what stood in view may be gone. At the top it is not, and to ask where it is scrolled to
   // would have the browser lay the new rows out before React is done.
@@ -127,7 +127,7 @@ function WindowedRows<Row>({ region, look, visible, count, rowAt, getRowId, dens
       if (next === last) return
       last = next
       setStart(next)
-      setHeld(focusedPlace(region.current))
+      setFocusedRow(focusedPlace(region.current))
     }
     if (start > 0) look.current()
   }, [region, look, lines, count])
@@ -161,8 +161,8 @@ function WindowedRows<Row>({ region, look, visible, count, rowAt, getRowId, dens
 
   // Keeps the focused row rendered while it's out of view, so focus isn't lost. The spacers keep their order, since
   // React would otherwise move the row, which also loses the focus.
-  const above = held !== undefined && held < from ? held : undefined
-  const below = held !== undefined && held >= to && held < count ? held : undefined
+  const above = focusedRow !== undefined && focusedRow < from ? focusedRow : undefined
+  const below = focusedRow !== undefined && focusedRow >= to && focusedRow < count ? focusedRow : undefined
   space('before', above ?? from)
   if (above !== undefined) {
     draw(above)

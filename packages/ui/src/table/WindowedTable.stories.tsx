@@ -7,7 +7,7 @@ import { WindowedTable, type WindowedTableProps } from './WindowedTable'
 
 const many = businesses(100_000)
 
-function Held(args: WindowedTableProps<Business>) {
+function Controlled(args: WindowedTableProps<Business>) {
   const [sort, setSort] = useState(args.sort)
   const [search, setSearch] = useState('')
   const [selection, setSelection] = useState(args.selection)
@@ -28,7 +28,7 @@ export default {
   title: 'table/WindowedTable',
   component: WindowedTable as never,
   // Not in args: Storybook serializes args, which takes seconds for this many rows.
-  render: (args) => <Held {...args} rows={many} />,
+  render: (args) => <Controlled {...args} rows={many} />,
   args: { label: 'Businesses', columns, rows: [], getRowId: (row) => row.id },
 } satisfies Meta<WindowedTableProps<Business>>
 

@@ -116,7 +116,7 @@ export function WindowedTable<Row>(props: WindowedTableProps<Row>) {
           : `${formatNumber(count)} of ${formatNumber(rows.length)} rows`}
       </div>
       <div role="status" className={hidden}>
-        {widths.news}
+        {widths.announcement}
       </div>
       {menu.overlay}
     </div>

@@ -27,7 +27,7 @@ export function toggleOption(filter: Filter, chosen: readonly string[], option: 
 }
 
 /** Text of an active chip: the first two values, then the number of others. Unknown values are shown as they are. */
-export function chosenWords(filter: Filter, chosen: readonly string[]): string {
+export function selectionText(filter: Filter, chosen: readonly string[]): string {
   const words = chosen.map((value) => filter.options.find((option) => option.value === value)?.label ?? value)
   return words.length > 2 ? `${words.slice(0, 2).join(', ')} +${words.length - 2}` : words.join(', ')
 }

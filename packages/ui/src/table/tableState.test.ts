@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { chosenWords, matchOptions, setFilter, toggleOption } from './filters'
+import { matchOptions, selectionText, setFilter, toggleOption } from './filters'
 import { fitWidths } from './fitWidths'
 import { nextPlace } from './gridKeys'
 import { rangeOf, selectionOfPage, setChosen } from './selection'
@@ -125,9 +125,9 @@ describe('filters', () => {
   })
 
   test('say two values by name and the rest by number', () => {
-    expect(chosenWords(filter, ['a', 'b'])).toBe('A, B')
-    expect(chosenWords(filter, ['a', 'b', 'c'])).toBe('A, B +1')
-    expect(chosenWords(filter, ['unheard_of'])).toBe('unheard_of')
+    expect(selectionText(filter, ['a', 'b'])).toBe('A, B')
+    expect(selectionText(filter, ['a', 'b', 'c'])).toBe('A, B +1')
+    expect(selectionText(filter, ['unheard_of'])).toBe('unheard_of')
   })
 
   test('options are found whatever the capitals', () => {

@@ -7,7 +7,7 @@ export interface ColumnWidths {
   chosen: Readonly<Record<string, number>>
   resize: ColumnResize | undefined
   /** Announcement of the last change. */
-  news: string
+  announcement: string
 }
 
 /** Column widths by pointer and keyboard. A drag is a draft, so the URL doesn't change with every pixel. */
@@ -17,12 +17,12 @@ export function useColumnWidths<Row>(
   onChange?: (state: ColumnState) => void,
 ): ColumnWidths {
   const [draft, setDraft] = useState<{ id: string; width: number }>()
-  const [news, setNews] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const minWidthOf = (id: string) => columns.find((column) => column.id === id)?.minWidth ?? defaultMinWidth
 
   const commit = useLatestCallback((id: string, width: number) => {
     const next = resizeColumn(state, id, width, minWidthOf(id))
-    setNews(`${columns.find((column) => column.id === id)?.header}: ${next.widths?.[id]} pixels wide`)
+    setAnnouncement(`${columns.find((column) => column.id === id)?.header}: ${next.widths?.[id]} pixels wide`)
     onChange?.(next)
   })
 
@@ -72,6 +72,6 @@ export function useColumnWidths<Row>(
   return {
     chosen: draft ? { ...state.widths, [draft.id]: draft.width } : (state.widths ?? {}),
     resize,
-    news,
+    announcement,
   }
 }

@@ -7,31 +7,31 @@ import { useEffect, useState } from 'react'
 export function useDelayedText(value: string, onChange: (value: string) => void, delayMs: number) {
   const [text, setText] = useState(value)
   const [seen, setSeen] = useState(value)
-  const [told, setTold] = useState(value)
+  const [reported, setReported] = useState(value)
 
   if (value !== seen) {
     setSeen(value)
-    if (value !== told) {
-      setTold(value)
+    if (value !== reported) {
+      setReported(value)
       setText(value)
     }
   }
 
   const tell = (next: string) => {
     setText(next)
-    if (next === told) return
-    setTold(next)
+    if (next === reported) return
+    setReported(next)
     onChange(next)
   }
 
   useEffect(() => {
-    if (text === told) return
+    if (text === reported) return
     const timer = setTimeout(() => {
-      setTold(text)
+      setReported(text)
       onChange(text)
     }, delayMs)
     return () => clearTimeout(timer)
-  }, [text, told, delayMs, onChange])
+  }, [text, reported, delayMs, onChange])
 
   return { text, setText, tell }
 }

@@ -64,9 +64,9 @@ type Reason = [code: Code, about?: string | number]
 
 function reasonsAgainst(file: FileLike, { accept, maxBytes = MAX_UPLOAD_BYTES, minBytes = 0 }: FileRules): Reason[] {
   const reasons: Reason[] = []
-  const wanted = acceptList(accept)
-  if (!isAccepted(file, wanted)) {
-    reasons.push(['fileType', wanted.length > 1 ? `one of ${wanted.join(', ')}` : wanted[0]])
+  const acceptedTypes = acceptList(accept)
+  if (!isAccepted(file, acceptedTypes)) {
+    reasons.push(['fileType', acceptedTypes.length > 1 ? `one of ${acceptedTypes.join(', ')}` : acceptedTypes[0]])
   }
   if (file.size > maxBytes) reasons.push(['fileTooLarge', maxBytes])
   if (file.size < minBytes) reasons.push(['fileTooSmall', minBytes])
@@ -80,11 +80,11 @@ const acceptList = (accept: FileRules['accept'] = []): string[] =>
 export const acceptsFile = (file: Pick<FileLike, 'name' | 'type'>, accept: FileRules['accept']): boolean =>
   isAccepted(file, acceptList(accept))
 
-function isAccepted(file: Pick<FileLike, 'name' | 'type'>, wanted: readonly string[]): boolean {
-  if (wanted.length === 0) return true
+function isAccepted(file: Pick<FileLike, 'name' | 'type'>, acceptedTypes: readonly string[]): boolean {
+  if (acceptedTypes.length === 0) return true
   const name = file.name.toLowerCase()
   const [type = ''] = file.type.toLowerCase().split(';')
-  return wanted.some((entry) => {
+  return acceptedTypes.some((entry) => {
     const kind = entry.toLowerCase()
     if (kind.startsWith('.')) return name.endsWith(kind)
     return kind.endsWith('/*') ? type.startsWith(kind.slice(0, -1)) : type.trim() === kind

@@ -1,5 +1,5 @@
 import { ImageOr } from '../../private/ImageOr'
-import { wordsOn } from '../ContrastCheck/contrast'
+import { textColorOn } from '../ContrastCheck/contrast'
 import { FallbackImage } from '../FallbackImage/FallbackImage'
 import * as styles from './BrandedPage.css'
 
@@ -31,12 +31,12 @@ export const BrandedPage = ({ name, logo, icon, primaryColor, accentColor, amoun
       <span className={styles.name}>{name}</span>
     </div>
     <div className={styles.body}>
-      <span className={styles.badge} style={{ background: accentColor, color: wordsOn(accentColor) }}>
+      <span className={styles.badge} style={{ background: accentColor, color: textColorOn(accentColor) }}>
         New offer
       </span>
       <span className={styles.amount}>{`Up to ${amount}`}</span>
       <span className={styles.note}>{`From ${name}, for your business.`}</span>
-      <span className={styles.button} style={{ background: primaryColor, color: wordsOn(primaryColor) }}>
+      <span className={styles.button} style={{ background: primaryColor, color: textColorOn(primaryColor) }}>
         See offer
       </span>
     </div>

@@ -22,7 +22,7 @@ export function ChoiceChip<TValue extends string>({ label, value, options, onCha
   return (
     <span className={chip.chip}>
       <button {...trigger} ref={triggerRef} className={chip.chipButton}>
-        <span className={chip.chipWords}>
+        <span className={chip.chipText}>
           <span className={chip.chipLabel}>{label}:</span>{' '}
           {options.find((option) => option.value === value)?.label ?? value}
         </span>

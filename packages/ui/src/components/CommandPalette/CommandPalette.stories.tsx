@@ -7,7 +7,7 @@ import { BriefcaseIcon, BusinessesIcon, PersonIcon } from '../Icon/Icon'
 import { CommandPalette, type CommandPaletteProps } from './CommandPalette'
 import type { CommandItem } from './command'
 
-function Held(props: CommandPaletteProps) {
+function Controlled(props: CommandPaletteProps) {
   const [isOpen, setOpen] = useState(props.isOpen)
   return (
     <>
@@ -34,7 +34,7 @@ const items: readonly CommandItem[] = [
 
 const meta = {
   component: CommandPalette,
-  render: (props) => <Held {...props} />,
+  render: (props) => <Controlled {...props} />,
   args: { isOpen: true, onOpenChange: fn(), onChoose: fn(), onSearch: fn(), items },
 } satisfies Meta<typeof CommandPalette>
 export default meta
@@ -47,7 +47,7 @@ const opened = async () => {
   await settled()
   return { dialog, field }
 }
-const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 const labels = () => screen.getAllByRole('option').map((item) => item.getAttribute('data-key'))
 
 export const Default: Story = {
@@ -56,7 +56,7 @@ export const Default: Story = {
     await expect(labels()).toEqual(['businesses', 'capital', 'logs', 'users', 'add-user'])
     await expect(screen.getByRole('group', { name: 'Settings' })).toBeVisible()
     await userEvent.click(screen.getByRole('option', { name: /Capital/ }))
-    await gone()
+    await expectClosed()
     await expect(args.onChoose).toHaveBeenCalledOnce()
     await expect(args.onChoose).toHaveBeenCalledWith(items[1])
   },
@@ -71,7 +71,7 @@ export const ByLettersAndEnter: Story = {
     await expect(args.onSearch).toHaveBeenLastCalledWith('user')
     await waitFor(() => expect(screen.getByRole('option', { name: 'Users' })).toHaveAttribute('data-focused'))
     await userEvent.keyboard('{Enter}')
-    await gone()
+    await expectClosed()
     await expect(args.onChoose).toHaveBeenCalledWith(items[3])
   },
 }
@@ -83,7 +83,7 @@ export const ByArrows: Story = {
     await waitFor(() => expect(screen.getByRole('option', { name: /Capital/ })).toHaveAttribute('data-focused'))
     await expect(field).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await gone()
+    await expectClosed()
     await expect(args.onChoose).toHaveBeenCalledWith(items[1])
   },
 }
@@ -141,7 +141,7 @@ export const OpensAndGivesTheFocusBack: Story = {
     await userEvent.keyboard('{Escape}')
     await expect(field).toHaveValue('')
     await userEvent.keyboard('{Escape}')
-    await gone()
+    await expectClosed()
     await waitFor(() => expect(button).toHaveFocus())
   },
 }
@@ -151,7 +151,7 @@ export const BeginsEmptyEachTime: Story = {
     const { field } = await opened()
     await userEvent.type(field, 'user')
     await userEvent.keyboard('{Enter}')
-    await gone()
+    await expectClosed()
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }))
     await expect((await opened()).field).toHaveValue('')
   },

@@ -31,7 +31,7 @@ export interface CommandPaletteProps {
 }
 
 /** Maximum number of rendered rows; typing narrows the results further. */
-const mostLines = 60
+const maxLines = 60
 
 /** The open palette: typing goes to the field, arrow keys to the list. */
 export function CommandPaletteOverlay({ isOpen, onOpenChange, label = 'Go to', ...palette }: CommandPaletteProps) {
@@ -62,7 +62,7 @@ function Palette({
   onClose,
 }: PaletteProps) {
   const [typed, setTyped] = useState('')
-  const found = useMemo(() => searchCommands(items, typed).slice(0, mostLines), [items, typed])
+  const found = useMemo(() => searchCommands(items, typed).slice(0, maxLines), [items, typed])
   const groups = useMemo(() => groupCommands(found), [found])
 
   const search = (text: string) => {

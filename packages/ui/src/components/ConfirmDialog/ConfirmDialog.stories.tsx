@@ -5,7 +5,7 @@ import { settled } from '../../private/settled'
 import { Button } from '../Button/Button'
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog'
 
-function Held(props: ConfirmDialogProps) {
+function Controlled(props: ConfirmDialogProps) {
   const [isOpen, setOpen] = useState(props.isOpen)
   return (
     <>
@@ -24,7 +24,7 @@ function Held(props: ConfirmDialogProps) {
 
 const meta = {
   component: ConfirmDialog,
-  render: (props) => <Held {...props} />,
+  render: (props) => <Controlled {...props} />,
   args: {
     isOpen: true,
     onOpenChange: fn(),
@@ -43,7 +43,7 @@ const opened = async () => {
   await settled()
   return dialog
 }
-const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+const expectClosed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
 
 export const Default: Story = {
   play: async ({ args, userEvent }) => {
@@ -62,7 +62,7 @@ export const DangerBeginsOnCancel: Story = {
     await opened()
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
-    await gone()
+    await expectClosed()
     await expect(args.onConfirm).not.toHaveBeenCalled()
     await expect(args.onOpenChange).toHaveBeenCalledWith(false)
   },

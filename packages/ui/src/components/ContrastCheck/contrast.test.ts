@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { contrastOf, readHex, wordsOn } from './contrast'
+import { contrastOf, readHex, textColorOn } from './contrast'
 
 it.each([
   ['#FFFFFF', '#000000', 21],
@@ -19,8 +19,8 @@ it('knows no contrast of what is no colour', () => {
 })
 
 it('chooses the words that can be read', () => {
-  expect(wordsOn('#1F6F54')).toBe('#FFFFFF')
-  expect(wordsOn('#E8B44F')).toBe('#1C2024')
-  expect(wordsOn('#FFFFFF')).toBe('#1C2024')
-  expect(wordsOn('#000000')).toBe('#FFFFFF')
+  expect(textColorOn('#1F6F54')).toBe('#FFFFFF')
+  expect(textColorOn('#E8B44F')).toBe('#1C2024')
+  expect(textColorOn('#FFFFFF')).toBe('#1C2024')
+  expect(textColorOn('#000000')).toBe('#FFFFFF')
 })

@@ -23,5 +23,5 @@ export function contrastOf(one: string, other: string): number | undefined {
 }
 
 /** The text color with the higher contrast. */
-export const wordsOn = (ground: string): '#FFFFFF' | '#1C2024' =>
+export const textColorOn = (ground: string): '#FFFFFF' | '#1C2024' =>
   (contrastOf(ground, '#FFFFFF') ?? 0) >= (contrastOf(ground, '#1C2024') ?? 1) ? '#FFFFFF' : '#1C2024'

@@ -6,7 +6,7 @@ import { Button } from '../Button/Button'
 import { DescriptionList } from '../DescriptionList/DescriptionList'
 import { Dialog, type DialogProps } from './Dialog'
 
-function Held(props: DialogProps) {
+function Controlled(props: DialogProps) {
   const [isOpen, setOpen] = useState(props.isOpen)
   const close = (next: boolean) => {
     setOpen(next)
@@ -41,7 +41,7 @@ const facts = [
 
 const meta = {
   component: Dialog,
-  render: (props) => <Held {...props} />,
+  render: (props) => <Controlled {...props} />,
   args: {
     isOpen: true,
     onOpenChange: fn(),
@@ -58,7 +58,7 @@ const opened = async () => {
   await settled()
   return dialog
 }
-const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
 export const Default: Story = {
   play: async () => {
@@ -74,7 +74,7 @@ export const OpensAndGivesTheFocusBack: Story = {
     const dialog = await opened()
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
     await userEvent.keyboard('{Escape}')
-    await gone()
+    await expectClosed()
     await waitFor(() => expect(button).toHaveFocus())
   },
 }
@@ -94,7 +94,7 @@ export const ClosesByItsButton: Story = {
   play: async ({ args, userEvent }) => {
     await opened()
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
-    await gone()
+    await expectClosed()
     await expect(args.onOpenChange).toHaveBeenCalledWith(false)
   },
 }
@@ -104,7 +104,7 @@ export const ClosesByAPressOutside: Story = {
     const dialog = await opened()
     const overlay = dialog.parentElement?.parentElement
     if (overlay) await userEvent.click(overlay)
-    await gone()
+    await expectClosed()
   },
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ImageOr } from '../../private/ImageOr'
-import { wordsOn } from '../ContrastCheck/contrast'
+import { textColorOn } from '../ContrastCheck/contrast'
 import * as styles from './FinancingWidget.css'
 
 export interface FinancingWidgetProps {
@@ -53,7 +53,7 @@ export function FinancingWidget(props: FinancingWidgetProps) {
       {button !== undefined && (
         <span
           className={styles.button}
-          style={{ background: color, color: wordsOn(color), borderRadius: Math.min(radius, 18) }}
+          style={{ background: color, color: textColorOn(color), borderRadius: Math.min(radius, 18) }}
         >
           {button}
         </span>

@@ -11,7 +11,7 @@ import { Page, PageHead } from '../Page/Page'
 import { Frame, type FrameProps, Header, Sidebar } from './Frame'
 import { SidebarLink, SidebarSection } from './SidebarLink'
 
-function Held(args: FrameProps) {
+function Controlled(args: FrameProps) {
   const [isOpen, setOpen] = useState(args.isSidebarOpen)
   return <Frame {...args} isSidebarOpen={isOpen} onSidebarOpenChange={setOpen} />
 }
@@ -45,7 +45,7 @@ const sidebar = (
 const meta = {
   component: Frame,
   subcomponents: { Sidebar, SidebarSection, SidebarLink, Header },
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: {
     sidebar,
     header: <Header breadcrumbs={<Breadcrumbs items={[{ label: 'Businesses' }]} />} actions="Maya Ortiz" />,

@@ -14,19 +14,19 @@ export interface JsonTreeLineProps {
 
 /** Text with highlighted matches. */
 function Marked({ text, typed }: { text: string; typed: string }) {
-  const wanted = typed.trim().toLowerCase()
-  if (wanted === '') return text
+  const query = typed.trim().toLowerCase()
+  if (query === '') return text
   const lower = text.toLowerCase()
   const parts = []
   let from = 0
-  for (let at = lower.indexOf(wanted); at >= 0; at = lower.indexOf(wanted, from)) {
+  for (let at = lower.indexOf(query); at >= 0; at = lower.indexOf(query, from)) {
     parts.push(
       text.slice(from, at),
       <mark key={at} className={styles.found}>
-        {text.slice(at, at + wanted.length)}
+        {text.slice(at, at + query.length)}
       </mark>,
     )
-    from = at + wanted.length
+    from = at + query.length
   }
   parts.push(text.slice(from))
   return parts

@@ -132,15 +132,15 @@ export function linesOf(root: unknown, { isExpanded, limit }: JsonFolds): readon
 }
 
 /** Finds text in names and values, ignoring case. Returns at most `most` paths. */
-export function findInJson(root: unknown, typed: string, most = 1000): readonly JsonPath[] {
-  const wanted = typed.trim().toLowerCase()
-  if (wanted === '') return []
+export function findInJson(root: unknown, typed: string, max = 1000): readonly JsonPath[] {
+  const query = typed.trim().toLowerCase()
+  if (query === '') return []
   const found: JsonPath[] = []
 
   function look(path: JsonPath, value: unknown) {
-    if (found.length >= most) return
-    const isInName = path.length > 0 && String(path.at(-1)).toLowerCase().includes(wanted)
-    const isInValue = !isBranch(value) && String(value).toLowerCase().includes(wanted)
+    if (found.length >= max) return
+    const isInName = path.length > 0 && String(path.at(-1)).toLowerCase().includes(query)
+    const isInValue = !isBranch(value) && String(value).toLowerCase().includes(query)
     if (isInName || isInValue) found.push(path)
     if (isBranch(value)) for (const [key, child] of childrenOf(value)) look([...path, key], child)
   }
@@ -169,7 +169,7 @@ export function reveal(root: unknown, folds: JsonFolds, path: JsonPath, typed = 
 }
 
 /** Expands branches from the outside in, up to a number of visible lines. */
-export function expandAll(root: unknown, most = 2000): JsonFolds {
+export function expandAll(root: unknown, max = 2000): JsonFolds {
   const isExpanded = new Map<string, boolean>()
   let lines = 1
   let level: readonly (readonly [JsonPath, unknown])[] = [[[], root]]
@@ -178,7 +178,7 @@ export function expandAll(root: unknown, most = 2000): JsonFolds {
     for (const [path, value] of level) {
       if (!isBranch(value)) continue
       const children = childrenOf(value).slice(0, step)
-      const hasRoom = lines + children.length <= most
+      const hasRoom = lines + children.length <= max
       isExpanded.set(idOf(path), hasRoom || path.length === 0)
       if (!hasRoom) continue
       lines += children.length

@@ -20,10 +20,10 @@ export const popover = style({
 })
 
 // Includes the border.
-const mostHeight = `min(${vars.measure.menuMaxHeight} - 2px, 70vh)`
+const maxHeight = `min(${vars.measure.menuMaxHeight} - 2px, 70vh)`
 
 export const menu = style({
-  maxBlockSize: mostHeight,
+  maxBlockSize: maxHeight,
   overflowY: 'auto',
   padding: vars.space[1],
   outline: 'none',
@@ -128,6 +128,6 @@ export const dialog = style({
   display: 'flex',
   flexDirection: 'column',
   minBlockSize: 0,
-  maxBlockSize: mostHeight,
+  maxBlockSize: maxHeight,
   outline: 'none',
 })

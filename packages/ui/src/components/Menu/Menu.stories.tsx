@@ -22,14 +22,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const gone = (role: string) => waitFor(() => expect(screen.queryByRole(role)).toBeNull())
+const expectClosed = (role: string) => waitFor(() => expect(screen.queryByRole(role)).toBeNull())
 
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Maya Ortiz' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Log out' }))
     await expect(onLogOut).toHaveBeenCalled()
-    await gone('menu')
+    await expectClosed('menu')
   },
 }
 
@@ -43,7 +43,7 @@ export const ByKeyboard: Story = {
       await userEvent.keyboard('{ArrowDown}')
       await expect(screen.getByRole('menuitem', { name: 'Log out' })).toHaveFocus()
       await userEvent.keyboard('{Escape}')
-      await gone('menu')
+      await expectClosed('menu')
       await waitFor(() => expect(button).toHaveFocus())
     }
   },
@@ -66,7 +66,7 @@ export const DisabledItemSaysWhy: Story = {
     const item = await screen.findByRole('menuitem', { name: 'Switch to Sandbox The sandbox belongs to a partner.' })
     await expect(item).toHaveAttribute('aria-disabled', 'true')
     await userEvent.keyboard('{Escape}')
-    await gone('menu')
+    await expectClosed('menu')
   },
 }
 
@@ -131,7 +131,7 @@ export const SearchesByNameAndSlug: Story = {
     await waitFor(() => expect(names()).toEqual(['Northgate Commerce', 'Partner 249']))
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
     await expect(partners[249]?.onAction).toHaveBeenCalledOnce()
-    await gone('dialog')
+    await expectClosed('dialog')
     await userEvent.click(canvas.getByRole('button', { name: 'Partner: Partner 7' }))
     search = await screen.findByRole('combobox', { name: 'Search...' })
     await userEvent.clear(search)
@@ -141,7 +141,7 @@ export const SearchesByNameAndSlug: Story = {
     screen.getByRole('dialog').focus()
     await waitFor(() => expect(search).toHaveFocus())
     await userEvent.keyboard('{Escape}{Escape}')
-    await gone('dialog')
+    await expectClosed('dialog')
   },
 }
 

@@ -19,13 +19,13 @@ export interface SearchMenuOverlayProps {
 }
 
 /** Maximum number of rendered rows; searching narrows the results further. */
-const mostLines = 50
+const maxLines = 50
 
 export function SearchMenuOverlay({ label, placeholder, pinned, items, triggerRef, onClose }: SearchMenuOverlayProps) {
   const [typed, setTyped] = useState('')
   const found = searchItems(items, typed)
-  const left = found.length - mostLines
-  const shown = [...pinned, ...found.slice(0, mostLines)]
+  const left = found.length - maxLines
+  const shown = [...pinned, ...found.slice(0, maxLines)]
   return (
     <Popover
       className={styles.popover}

@@ -23,7 +23,7 @@ export function PayoffBar({ label, paid, expected, total, formatValue, paidNote,
   const shareOf = (value: number) => (total > 0 ? Math.min(Math.max(value / total, 0), 1) : 0)
   const isPaidOff = total > 0 && paid >= total
   const tone = isPaidOff ? 'positive' : 'accent'
-  const expectedWords = expected === undefined ? '' : `, ${formatValue(expected)} expected by today`
+  const expectedText = expected === undefined ? '' : `, ${formatValue(expected)} expected by today`
   return (
     <div className={styles.root}>
       <div className={styles.frame}>
@@ -34,7 +34,7 @@ export function PayoffBar({ label, paid, expected, total, formatValue, paidNote,
           aria-valuemin={0}
           aria-valuemax={100}
           aria-valuenow={Math.round(shareOf(paid) * 100)}
-          aria-valuetext={`${formatValue(paid)} of ${formatValue(total)} paid${expectedWords}`}
+          aria-valuetext={`${formatValue(paid)} of ${formatValue(total)} paid${expectedText}`}
         >
           {expected !== undefined && (
             <div className={styles.expected} style={{ transform: `scaleX(${shareOf(expected)})` }} />

@@ -29,7 +29,7 @@ const opened = async () => {
   await settled()
   return dialog
 }
-const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -49,7 +49,7 @@ export const ByKeyboard: Story = {
     const dialog = await opened()
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
     await userEvent.keyboard('{Escape}')
-    await gone()
+    await expectClosed()
     await waitFor(() => expect(button).toHaveFocus())
   },
 }
@@ -59,7 +59,7 @@ export const ClosesByAPressOutside: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Fee' }))
     await opened()
     await userEvent.click(document.body)
-    await gone()
+    await expectClosed()
   },
 }
 
@@ -80,7 +80,7 @@ export const ClosedByWhatIsInIt: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Fee' }))
     await opened()
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }))
-    await gone()
+    await expectClosed()
     await expect(onApply).toHaveBeenCalled()
   },
 }

@@ -8,7 +8,7 @@ import { EmptyState } from '../EmptyState/EmptyState'
 import { Skeleton } from '../Skeleton/Skeleton'
 import { SidePanel, type SidePanelProps } from './SidePanel'
 
-function Held(props: SidePanelProps) {
+function Controlled(props: SidePanelProps) {
   const [isOpen, setOpen] = useState(props.isOpen)
   return (
     <>
@@ -27,7 +27,7 @@ function Held(props: SidePanelProps) {
 
 const meta = {
   component: SidePanel,
-  render: (props) => <Held {...props} />,
+  render: (props) => <Controlled {...props} />,
   args: {
     isOpen: true,
     onOpenChange: fn(),
@@ -43,7 +43,7 @@ const opened = async () => {
   await settled()
   return panel
 }
-const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 const desktop = { viewport: { value: 'desktop' } }
 
 export const Default: Story = {
@@ -65,7 +65,7 @@ export const OpensAndClosesByEscape: Story = {
     const panel = await opened()
     await waitFor(() => expect(panel.contains(document.activeElement)).toBe(true))
     await userEvent.keyboard('{Escape}')
-    await gone()
+    await expectClosed()
     await waitFor(() => expect(button).toHaveFocus())
   },
 }
@@ -87,7 +87,7 @@ export const ClosesByAPressOutside: Story = {
     const panel = await opened()
     const overlay = panel.parentElement?.parentElement
     if (overlay) await userEvent.click(overlay)
-    await gone()
+    await expectClosed()
     await expect(args.onOpenChange).toHaveBeenCalledWith(false)
   },
 }
@@ -134,7 +134,7 @@ export const LongTextScrollsByKeyboard: Story = {
     const body = await screen.findByRole('group', { name: 'Notifications' })
     body.focus()
     await userEvent.keyboard('{Escape}')
-    await gone()
+    await expectClosed()
   },
 }
 

@@ -42,13 +42,13 @@ export const ByKeyboard: Story = {
   },
 }
 
-function Held(props: TabsProps) {
+function Controlled(props: TabsProps) {
   const [value, setValue] = useState('response')
   return <Tabs {...props} value={value} onChange={setValue} />
 }
 
 export const KeptOutside: Story = {
-  render: (props) => <Held {...props} />,
+  render: (props) => <Controlled {...props} />,
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('tabpanel')).toHaveTextContent('201 Created')
     await userEvent.click(canvas.getByRole('tab', { name: 'Request' }))

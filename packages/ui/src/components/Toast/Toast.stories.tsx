@@ -30,7 +30,7 @@ const shown = (name: string) =>
     },
     { timeout: 5000 },
   )
-const gone = (timeout: number) => waitFor(() => expect(screen.queryByText(text)).toBeNull(), { timeout })
+const expectClosed = (timeout: number) => waitFor(() => expect(screen.queryByText(text)).toBeNull(), { timeout })
 
 const past = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
@@ -39,7 +39,7 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Say it' }))
     const toast = await shown(text)
     await expect(toast.getBoundingClientRect().top).toBeLessThan(80)
-    await gone(5000)
+    await expectClosed(5000)
   },
 }
 
@@ -52,7 +52,7 @@ export const NeverTwiceAtOnce: Story = {
     await shown(text)
     await expect(screen.getAllByRole('alertdialog')).toHaveLength(1)
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
-    await gone(2000)
+    await expectClosed(2000)
   },
 }
 
@@ -66,7 +66,7 @@ export const StaysWhenSaidAgain: Story = {
     await userEvent.click(button)
     await past(1000)
     await expect(toast).toBeInTheDocument()
-    await gone(3000)
+    await expectClosed(3000)
   },
 }
 
@@ -95,7 +95,7 @@ export const NeverTwiceInTheQueue: Story = {
 const long =
   'The export of 12,480 businesses is ready. It stays for a day, and the address that it was sent to is in its mail.'
 
-const held = (tone: 'neutral' | 'positive' | 'negative', message: string) => (
+const openToast = (tone: 'neutral' | 'positive' | 'negative', message: string) => (
   <>
     <Button onPress={() => showToast({ text: message, tone, durationMs: 3_600_000 })}>Say it</Button>
     <ToastRegion />
@@ -104,7 +104,7 @@ const held = (tone: 'neutral' | 'positive' | 'negative', message: string) => (
 
 /** Stays open for review. */
 export const Shown: Story = {
-  render: () => held('negative', text),
+  render: () => openToast('negative', text),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Say it' }))
     await shown(text)
@@ -117,7 +117,7 @@ export const ShownDark: Story = { ...Shown, globals: { appearance: 'dark' } }
 
 export const LongTextNarrow: Story = {
   globals: { viewport: { value: 'phone' } },
-  render: () => held('positive', long),
+  render: () => openToast('positive', long),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Say it' }))
     const { left, right } = (await shown(long)).getBoundingClientRect()
@@ -135,7 +135,7 @@ export const StaysUnderThePointer: Story = {
     await past(2500)
     await expect(screen.getByText(text)).toBeInTheDocument()
     await userEvent.hover(canvas.getByRole('button', { name: 'Say it' }))
-    await gone(3000)
+    await expectClosed(3000)
   },
 }
 
@@ -148,13 +148,13 @@ export const StaysWhileItHasFocus: Story = {
     await past(2500)
     await expect(screen.getByText(text)).toBeInTheDocument()
     button.focus()
-    await gone(3000)
+    await expectClosed(3000)
   },
 }
 
 /** F6 moves focus to the toasts; closing the last one restores it. */
 export const ReachedByKey: Story = {
-  render: () => held('negative', text),
+  render: () => openToast('negative', text),
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Say it' })
     for (const _ of ['the first', 'one that comes later']) {
@@ -167,7 +167,7 @@ export const ReachedByKey: Story = {
       await userEvent.tab()
       await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
       await userEvent.keyboard('{Enter}')
-      await gone(2000)
+      await expectClosed(2000)
       await waitFor(() => expect(button).toHaveFocus())
     }
   },

@@ -14,7 +14,7 @@ import { receiveToasts, type ToastData } from './toasts'
 const defaultDuration = 3000
 
 /** Avoids duplicates: a visible toast stays and restarts its timer; a queued one moves to the front. */
-function withoutTwins(queue: ToastQueue<ToastData>, isHeld: () => boolean): (toast: ToastData) => void {
+function withoutDuplicates(queue: ToastQueue<ToastData>, isHeld: () => boolean): (toast: ToastData) => void {
   const keys = new Map<string, string>()
   return (toast) => {
     const { text, durationMs = defaultDuration } = toast
@@ -26,8 +26,8 @@ function withoutTwins(queue: ToastQueue<ToastData>, isHeld: () => boolean): (toa
       shown.timer?.reset(durationMs)
       return
     }
-    const twin = keys.get(text)
-    if (twin !== undefined) queue.close(twin)
+    const duplicate = keys.get(text)
+    if (duplicate !== undefined) queue.close(duplicate)
     const key = queue.add(toast, {
       timeout: durationMs,
       onClose: () => {
@@ -43,7 +43,7 @@ export function Toasts() {
   const [queue] = useState(() => new ToastQueue<ToastData>({ maxVisibleToasts: 3 }))
   const region = useRef<HTMLDivElement>(null)
   useEffect(
-    () => receiveToasts(withoutTwins(queue, () => region.current?.matches(':hover, :focus-within') === true)),
+    () => receiveToasts(withoutDuplicates(queue, () => region.current?.matches(':hover, :focus-within') === true)),
     [queue],
   )
   const isAny = useSyncExternalStore(

@@ -22,7 +22,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-const gone = () => waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+const expectClosed = () => waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
 const shown = async () => {
   const tooltip = await screen.findByRole('tooltip')
   await settled()
@@ -38,7 +38,7 @@ export const AfterAShortRest: Story = {
     await expect(screen.queryByRole('tooltip')).toBeNull()
     await expect(await shown()).toHaveTextContent('Sent again in 4 minutes')
     await userEvent.unhover(button)
-    await gone()
+    await expectClosed()
   },
 }
 
@@ -58,7 +58,7 @@ export const OnFocusAndAwayByEscape: Story = {
     await userEvent.tab()
     await shown()
     await userEvent.keyboard('{Escape}')
-    await gone()
+    await expectClosed()
     await expect(canvas.getByRole('button', { name: 'Retrying' })).toHaveFocus()
   },
 }
@@ -71,7 +71,7 @@ export const StaysUnderThePointer: Story = {
     await pause(300)
     await expect(tooltip).toBeVisible()
     await userEvent.unhover(tooltip)
-    await gone()
+    await expectClosed()
   },
 }
 
@@ -81,7 +81,7 @@ export const GoesWithAPress: Story = {
     await userEvent.hover(button)
     await shown()
     await userEvent.click(button)
-    await gone()
+    await expectClosed()
   },
 }
 

@@ -6,11 +6,11 @@ import { useDebounced } from './useDebounced'
 
 function Typed({ delayMs }: { delayMs?: number }) {
   const [text, setText] = useState('')
-  const told = useDebounced(text, delayMs)
+  const debounced = useDebounced(text, delayMs)
   return (
     <>
       <TextField label="Search" value={text} onChange={setText} />
-      <output>{`Asked for: ${told}`}</output>
+      <output>{`Asked for: ${debounced}`}</output>
     </>
   )
 }

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { held } from '../../private/held'
+import { controlled } from '../../private/controlled'
 import { AddressFields, emptyAddress } from './AddressFields'
 
-const Held = held(AddressFields)
+const Controlled = controlled(AddressFields)
 
 const austin = {
   address_line1: '600 Congress Ave',
@@ -17,7 +17,7 @@ const austin = {
 
 const meta = {
   component: AddressFields,
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: { label: 'Business address', value: emptyAddress(), onChange: fn() },
 } satisfies Meta<typeof AddressFields>
 export default meta

@@ -1,20 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { held } from '../../private/held'
+import { controlled } from '../../private/controlled'
 import { AccountTypeField } from './AccountTypeField'
 import { IncorporationTypeField } from './IncorporationTypeField'
 import { TransferMethodField } from './TransferMethodField'
 
-const HeldIncorporationType = held(IncorporationTypeField)
-const HeldAccountType = held(AccountTypeField)
-const HeldTransferMethod = held(TransferMethodField)
+const ControlledIncorporationType = controlled(IncorporationTypeField)
+const ControlledAccountType = controlled(AccountTypeField)
+const ControlledTransferMethod = controlled(TransferMethodField)
 
 const onChange = fn()
 
 const meta = {
   component: IncorporationTypeField,
   subcomponents: { AccountTypeField, TransferMethodField },
-  render: (args) => <HeldIncorporationType {...args} />,
+  render: (args) => <ControlledIncorporationType {...args} />,
   args: { value: '', onChange },
 } satisfies Meta<typeof IncorporationTypeField>
 export default meta
@@ -47,7 +47,7 @@ export const Default: Story = {
 }
 
 export const AccountType: Story = {
-  render: () => <HeldAccountType value="" onChange={onChange} />,
+  render: () => <ControlledAccountType value="" onChange={onChange} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Account type' }))
     await expect(await shown()).toEqual(['Checking account', 'Savings account'])
@@ -58,7 +58,7 @@ export const AccountType: Story = {
 }
 
 export const TransferMethod: Story = {
-  render: () => <HeldTransferMethod value="" onChange={onChange} />,
+  render: () => <ControlledTransferMethod value="" onChange={onChange} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Transfer method' }))
     await expect(await shown()).toEqual(['Bank transfer', 'Wire'])

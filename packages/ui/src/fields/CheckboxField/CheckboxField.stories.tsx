@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
-import { held } from '../../private/held'
+import { controlled } from '../../private/controlled'
 import { CheckboxField } from './CheckboxField'
 
-const Held = held(CheckboxField, 'isSelected')
+const Controlled = controlled(CheckboxField, 'isSelected')
 
 const meta = {
   component: CheckboxField,
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: { label: 'Tell me by e-mail too', isSelected: false, onChange: fn() },
 } satisfies Meta<typeof CheckboxField>
 export default meta

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { held } from '../../private/held'
+import { controlled } from '../../private/controlled'
 import { CheckboxGroupField } from './CheckboxGroupField'
 
-const Held = held(CheckboxGroupField)
+const Controlled = controlled(CheckboxGroupField)
 
 const meta = {
   component: CheckboxGroupField,
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: {
     label: 'Languages',
     value: ['en'],

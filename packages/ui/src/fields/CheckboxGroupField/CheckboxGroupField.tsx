@@ -1,12 +1,12 @@
 import { useId, useState } from 'react'
 import { tell } from '../../validators'
 import { box, line, words } from '../CheckboxField/CheckboxField.css'
-import type { FieldWords } from '../Field/Field'
+import type { FieldLabels } from '../Field/Field'
 import * as fieldStyles from '../Field/Field.css'
 import type { SelectOption } from '../SelectField/selectOption'
 import * as styles from './CheckboxGroupField.css'
 
-export interface CheckboxGroupFieldProps<TValue extends string = string> extends FieldWords {
+export interface CheckboxGroupFieldProps<TValue extends string = string> extends FieldLabels {
   /** Values of the checked boxes. */
   value: readonly TValue[]
   /** Called with the checked values in the order of the options. */

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { held } from '../../private/held'
+import { controlled } from '../../private/controlled'
 import { CodeField } from './CodeField'
 
-const Held = held(CodeField)
+const Controlled = controlled(CodeField)
 
 const meta = {
   component: CodeField,
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: { label: 'Code', value: '', onChange: fn() },
 } satisfies Meta<typeof CodeField>
 export default meta

@@ -1,7 +1,7 @@
-import { Field, type FieldWords } from '../Field/Field'
+import { Field, type FieldLabels } from '../Field/Field'
 import { code } from './CodeField.css'
 
-export interface CodeFieldProps extends FieldWords {
+export interface CodeFieldProps extends FieldLabels {
   /** Name in the submitted form. */
   name?: string
   /** Digits only. */

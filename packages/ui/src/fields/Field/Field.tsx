@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import * as styles from './Field.css'
 
-export interface FieldWords {
+export interface FieldLabels {
   /** Label; a click focuses the field. */
   label: string
   /** Help text, replaced by the error. */
@@ -18,7 +18,7 @@ export interface FieldControl {
   'aria-required': true | undefined
 }
 
-interface FieldProps extends FieldWords {
+interface FieldProps extends FieldLabels {
   isRequired: boolean
   children: (control: FieldControl) => ReactNode
 }

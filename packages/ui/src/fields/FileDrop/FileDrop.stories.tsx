@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
-import { held } from '../../private/held'
+import { controlled } from '../../private/controlled'
 import { FileDrop } from './FileDrop'
 
-const Held = held(FileDrop)
+const Controlled = controlled(FileDrop)
 
 const limit = 10_485_760
 const file = (name: string, size = 2048, type = 'text/csv') => new File([new Uint8Array(size)], name, { type })
@@ -11,7 +11,7 @@ const sales = file('sales.csv')
 
 const meta = {
   component: FileDrop,
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: { label: 'Sales of November', value: null, onChange: fn() },
 } satisfies Meta<typeof FileDrop>
 export default meta

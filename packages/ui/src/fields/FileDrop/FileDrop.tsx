@@ -4,13 +4,13 @@ import { CloseIcon, FileIcon, Icon, UploadIcon } from '../../components/Icon/Ico
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden'
 import { formatBytes } from '../../format'
 import { type FileRules, MAX_UPLOAD_BYTES, rejectFiles, tell } from '../../validators'
-import { Field, type FieldWords } from '../Field/Field'
+import { Field, type FieldLabels } from '../Field/Field'
 import * as styles from './FileDrop.css'
 import { UploadProgress, type UploadProgressProps } from './UploadProgress'
 import { useDrop } from './useDrop'
 import { useFileDialog } from './useFileDialog'
 
-export interface FileDropProps extends FieldWords, Pick<FileRules, 'accept' | 'minBytes'> {
+export interface FileDropProps extends FieldLabels, Pick<FileRules, 'accept' | 'minBytes'> {
   /** Selected file. */
   value: File | null
   /** Called with null if the file was removed or another one was rejected. */
@@ -83,7 +83,7 @@ export function FileDrop(props: FileDropProps) {
             <div className={styles.target}>
               <Icon icon={value ? FileIcon : UploadIcon} size={20} />
               <span className={styles.words} id={`${control.id}-file`}>
-                <Told value={value} isOpen={dialog.isOpen} verdict={verdict} />
+                <DropHint value={value} isOpen={dialog.isOpen} verdict={verdict} />
                 <span className={styles.note}>{value ? formatBytes(value.size) : limitsOf(accept, maxBytes)}</span>
               </span>
               <input
@@ -132,7 +132,7 @@ export function FileDrop(props: FileDropProps) {
   )
 }
 
-function Told({ value, isOpen, verdict }: { value: File | null; isOpen: boolean; verdict?: 'accept' | 'reject' }) {
+function DropHint({ value, isOpen, verdict }: { value: File | null; isOpen: boolean; verdict?: 'accept' | 'reject' }) {
   if (verdict === 'accept') return <span className={styles.title}>Drop the file here</span>
   if (verdict === 'reject') return <span className={styles.title}>This file can't be uploaded here</span>
   if (value) return <span className={styles.title}>{value.name}</span>

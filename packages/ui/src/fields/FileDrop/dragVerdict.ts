@@ -12,11 +12,13 @@ const mediaType = /^(image|audio|video)\//
 export function dragVerdict(types: readonly string[], accept: FileRules['accept'] = []): DragVerdict {
   const [type = '', ...others] = types.filter((known) => known !== '')
   if (others.length > 0) return 'reject'
-  const wanted = (typeof accept === 'string' ? accept.split(',') : accept).map((entry) => entry.trim()).filter(Boolean)
-  if (type === '' || wanted.length === 0) return 'accept'
+  const acceptedTypes = (typeof accept === 'string' ? accept.split(',') : accept)
+    .map((entry) => entry.trim())
+    .filter(Boolean)
+  if (type === '' || acceptedTypes.length === 0) return 'accept'
   const couldBe = (entry: string) => {
     if (!entry.startsWith('.')) return acceptsFile({ name: '', type }, entry)
     return pictureName.test(entry) ? type.startsWith('image/') : !mediaType.test(type)
   }
-  return wanted.some(couldBe) ? 'accept' : 'reject'
+  return acceptedTypes.some(couldBe) ? 'accept' : 'reject'
 }

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type FormEvent, useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
-import { held } from '../../private/held'
+import { controlled } from '../../private/controlled'
 import { MaskedField, type MaskedFieldProps } from './MaskedField'
 
-const Held = held(MaskedField)
+const Controlled = controlled(MaskedField)
 
 const meta = {
   component: MaskedField,
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: { label: 'Employer ID number', type: 'ein', value: '', onChange: fn() },
 } satisfies Meta<typeof MaskedField>
 export default meta
@@ -237,7 +237,7 @@ export const RightToLeft: Story = {
   args: { type: 'phone', label: 'Phone', value: '2127365000' },
   render: (args) => (
     <div dir="rtl">
-      <Held {...args} />
+      <Controlled {...args} />
     </div>
   ),
   play: async ({ canvas }) => {

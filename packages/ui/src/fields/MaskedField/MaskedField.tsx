@@ -1,13 +1,13 @@
 import { type InputHTMLAttributes, memo, type RefObject, useState } from 'react'
 import { isMasked, unmaskField } from '../../masks'
 import { type DateFormat, type DateRule, type FieldType, validateField } from '../../validators'
-import { Field, type FieldWords } from '../Field/Field'
+import { Field, type FieldLabels } from '../Field/Field'
 import * as styles from '../Field/Field.css'
 import { useMaskedText } from './useMaskedText'
 
 type Native = Pick<InputHTMLAttributes<HTMLInputElement>, 'name' | 'autoComplete' | 'autoFocus' | 'placeholder'>
 
-export interface MaskedFieldProps extends Native, FieldWords {
+export interface MaskedFieldProps extends Native, FieldLabels {
   /** Field type of the specification (section 5), which sets mask, rule and keyboard. */
   type: FieldType
   /** Stored value without punctuation, as the API expects it. */
@@ -74,7 +74,7 @@ export function MaskedField({ type, value, onChange, errorMessage, ...props }: M
   )
 }
 
-interface MaskedInputProps extends Native, FieldWords, Pick<MaskedFieldProps, 'type' | 'isDisabled'> {
+interface MaskedInputProps extends Native, FieldLabels, Pick<MaskedFieldProps, 'type' | 'isDisabled'> {
   input: RefObject<HTMLInputElement | null>
   isRequired: boolean
 }

@@ -3,7 +3,7 @@ export interface Edited {
   caret: number
 }
 
-const mostSteps = 100
+const maxSteps = 100
 const runs = new Set(['insertText', 'deleteContentBackward', 'deleteContentForward'])
 
 /**
@@ -23,7 +23,7 @@ export class EditHistory {
     if (!isNothing) this.future = []
     if (!isNothing && !isOneRun) {
       this.past.push(before)
-      if (this.past.length > mostSteps) this.past.shift()
+      if (this.past.length > maxSteps) this.past.shift()
     }
     this.run = isNothing && !isOneRun ? undefined : { kind, caret: after.caret }
   }

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { held } from '../../private/held'
+import { controlled } from '../../private/controlled'
 import { NaicsField } from './NaicsField'
 
-const Held = held(NaicsField)
+const Controlled = controlled(NaicsField)
 
 const meta = {
   component: NaicsField,
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: { value: null, onChange: fn() },
 } satisfies Meta<typeof NaicsField>
 export default meta

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { held } from '../../private/held'
+import { controlled } from '../../private/controlled'
 import { RadioGroupField } from './RadioGroupField'
 
-const Held = held(RadioGroupField)
+const Controlled = controlled(RadioGroupField)
 
 const meta = {
   component: RadioGroupField,
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: {
     label: 'Audience',
     value: '',

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { tell } from '../../validators'
 import { line } from '../CheckboxField/CheckboxField.css'
-import type { FieldWords } from '../Field/Field'
+import type { FieldLabels } from '../Field/Field'
 import * as fieldStyles from '../Field/Field.css'
 import type { SelectOption } from '../SelectField/selectOption'
 import * as styles from './RadioGroupField.css'
@@ -12,7 +12,7 @@ export interface RadioOption<TValue extends string> extends SelectOption<TValue>
   isDisabled?: boolean
 }
 
-export interface RadioGroupFieldProps<TValue extends string = string> extends FieldWords {
+export interface RadioGroupFieldProps<TValue extends string = string> extends FieldLabels {
   /** '' if nothing is selected. */
   value: TValue | ''
   /** Called with the new value. */

@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { held } from '../../private/held'
+import { controlled } from '../../private/controlled'
 import { CountryField } from './CountryField'
 import { ProvinceField } from './ProvinceField'
 import { StateField } from './StateField'
 
-const HeldState = held(StateField)
-const HeldProvince = held(ProvinceField)
-const HeldCountry = held(CountryField)
+const ControlledState = controlled(StateField)
+const ControlledProvince = controlled(ProvinceField)
+const ControlledCountry = controlled(CountryField)
 
 const meta = {
   component: StateField,
   subcomponents: { ProvinceField, CountryField },
-  render: (args) => <HeldState {...args} />,
+  render: (args) => <ControlledState {...args} />,
   args: { value: '', onChange: fn() },
 } satisfies Meta<typeof StateField>
 export default meta
@@ -35,7 +35,7 @@ export const Default: Story = {
 }
 
 export const Province: Story = {
-  render: (args) => <HeldProvince {...args} />,
+  render: (args) => <ControlledProvince {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Province' }))
     await userEvent.click(await screen.findByRole('option', { name: 'Ontario' }))
@@ -47,7 +47,7 @@ export const Province: Story = {
 export const AnotherLabel: Story = { args: { label: 'State of incorporation', value: 'DE' } }
 
 export const Country: Story = {
-  render: () => <HeldCountry value="US" onChange={fn()} />,
+  render: () => <ControlledCountry value="US" onChange={fn()} />,
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: 'Country' })
     field.focus()

@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { held } from '../../private/held'
+import { controlled } from '../../private/controlled'
 import type { SelectOption } from '../SelectField/selectOption'
 import { SearchSelectField } from './SearchSelectField'
 
-const Held = held(SearchSelectField)
+const Controlled = controlled(SearchSelectField)
 
 const trades = ['Bakery', 'Barber shop', 'Book store', 'Coffee bar', 'Nail salon', 'Shoe repair', 'Shoe store']
 const options: SelectOption[] = trades.map((trade) => ({ value: trade.toLowerCase(), label: trade }))
 
 const meta = {
   component: SearchSelectField,
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: { label: 'Trade', value: '', onChange: fn(), options },
 } satisfies Meta<typeof SearchSelectField>
 export default meta

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { lazyOverlay } from '../../private/lazyOverlay'
-import { Field, type FieldWords } from '../Field/Field'
+import { Field, type FieldLabels } from '../Field/Field'
 import { root } from '../SelectField/SelectField.css'
 import { SelectTrigger } from '../SelectField/SelectTrigger'
 import type { SelectOption } from '../SelectField/selectOption'
@@ -11,7 +11,7 @@ const { Overlay, prefetch } = lazyOverlay(() =>
   import('./SearchSelectOverlay').then((module) => module.SearchSelectOverlay),
 )
 
-export interface SearchSelectFieldProps extends FieldWords {
+export interface SearchSelectFieldProps extends FieldLabels {
   /** '' if nothing is selected. */
   value: string
   /** Called with '' if an optional field was cleared. */

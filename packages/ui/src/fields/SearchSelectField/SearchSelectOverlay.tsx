@@ -25,7 +25,7 @@ export interface SearchSelectOverlayProps {
 }
 
 /** Maximum number of rendered options; searching narrows the results further. */
-const mostLines = 200
+const maxLines = 200
 
 /** Focus stays in the search box, so the selected option must be scrolled into view. The page doesn't scroll. */
 function bringIntoView(line: HTMLElement | null) {
@@ -39,7 +39,7 @@ export function SearchSelectOverlay(props: SearchSelectOverlayProps) {
   const { id, label, placeholder, value, hasNone, triggerRef, onChoose, onClose } = props
   const [typed, setTyped] = useState('')
   const { options: found, isFetching, isFailed, retry } = useOptions(props.options, typed)
-  const left = found.length - mostLines
+  const left = found.length - maxLines
 
   const choose = (key: string | number) => {
     if (key === noneKey) return onChoose(undefined)
@@ -74,7 +74,7 @@ export function SearchSelectOverlay(props: SearchSelectOverlayProps) {
             }}
           >
             {hasNone && typed === '' && <NoneLine />}
-            {found.slice(0, mostLines).map((option) => (
+            {found.slice(0, maxLines).map((option) => (
               <OptionLine
                 key={option.value}
                 option={option}

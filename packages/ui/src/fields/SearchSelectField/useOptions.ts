@@ -13,7 +13,7 @@ export type Options = readonly SelectOption[] | ((text: string) => Promise<reado
 /** Debounce of the search box in ms, as for lists. */
 const searchDelayMs = 300
 
-const whole = (answer: readonly SelectOption[] | SomeOptions): SomeOptions =>
+const withMore = (answer: readonly SelectOption[] | SomeOptions): SomeOptions =>
   'hasMore' in answer ? answer : { options: answer, hasMore: false }
 
 interface Found {
@@ -24,31 +24,31 @@ interface Found {
 /** Options that match the typed text, with a retry if loading fails. */
 export function useOptions(options: Options, typed: string) {
   const [fetched, setFetched] = useState<SomeOptions>()
-  const [found, setFound] = useState<Found>()
+  const [matches, setMatches] = useState<Found>()
   const [isFailed, setFailed] = useState(false)
   const [tries, setTries] = useState(0)
 
   const first = typeof options === 'function' ? fetched?.options : options
   const text = typed.trim()
-  const asked = text !== '' && fetched?.hasMore ? text : ''
-  const isFetching = !isFailed && (first === undefined || (asked !== '' && found?.text !== asked))
+  const query = text !== '' && fetched?.hasMore ? text : ''
+  const isFetching = !isFailed && (first === undefined || (query !== '' && matches?.text !== query))
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try is asked for by its number
   useEffect(() => {
     if (typeof options !== 'function' || first !== undefined) return
-    return follow(options(''), (answer) => setFetched(whole(answer)), setFailed)
+    return follow(options(''), (answer) => setFetched(withMore(answer)), setFailed)
   }, [options, tries])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try is asked for by its number
   useEffect(() => {
-    if (typeof options !== 'function' || asked === '') return
+    if (typeof options !== 'function' || query === '') return
     let leave = () => {}
     const timer = setTimeout(() => {
       leave = follow(
-        options(asked),
+        options(query),
         (answer) => {
           setFailed(false)
-          setFound({ text: asked, options: whole(answer).options })
+          setMatches({ text: query, options: withMore(answer).options })
         },
         setFailed,
       )
@@ -57,12 +57,12 @@ export function useOptions(options: Options, typed: string) {
       clearTimeout(timer)
       leave()
     }
-  }, [options, asked, tries])
+  }, [options, query, tries])
 
   const known = searchOptions(first ?? [], typed)
   const values = new Set(known.map(({ value }) => value))
   // Server matches may not contain the text in their label.
-  const more = asked !== '' && found?.text === asked ? found.options.filter(({ value }) => !values.has(value)) : []
+  const more = query !== '' && matches?.text === query ? matches.options.filter(({ value }) => !values.has(value)) : []
   return {
     options: more.length === 0 ? known : [...known, ...more],
     isFetching,

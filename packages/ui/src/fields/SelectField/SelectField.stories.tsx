@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { held } from '../../private/held'
+import { controlled } from '../../private/controlled'
 import { SelectField } from './SelectField'
 
-const Held = held(SelectField)
+const Controlled = controlled(SelectField)
 
 const cities = ['Albany', 'Atlanta', 'Austin', 'New Haven', 'New Orleans', 'New York', 'Portland', 'Toledo']
 
 const meta = {
   component: SelectField,
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: {
     label: 'City',
     value: '',

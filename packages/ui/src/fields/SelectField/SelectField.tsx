@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { hidden } from '../../components/VisuallyHidden/VisuallyHidden.css'
 import { lazyOverlay } from '../../private/lazyOverlay'
-import { Field, type FieldWords } from '../Field/Field'
+import { Field, type FieldLabels } from '../Field/Field'
 import * as styles from './SelectField.css'
 import { SelectTrigger } from './SelectTrigger'
 import type { SelectOption } from './selectOption'
@@ -10,7 +10,7 @@ import { useChoice } from './useChoice'
 
 const { Overlay, prefetch } = lazyOverlay(() => import('./SelectOverlay').then((module) => module.SelectOverlay))
 
-export interface SelectFieldProps<TValue extends string = string> extends FieldWords {
+export interface SelectFieldProps<TValue extends string = string> extends FieldLabels {
   /** '' if nothing is selected. */
   value: TValue | ''
   /** Called with '' if an optional field was cleared. */

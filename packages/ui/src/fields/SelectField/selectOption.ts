@@ -12,10 +12,10 @@ export function searchOptions<TOption extends SelectOption>(
   options: readonly TOption[],
   typed: string,
 ): readonly TOption[] {
-  const wanted = wordsOf(typed)
-  if (wanted.length === 0) return options
+  const typedWords = wordsOf(typed)
+  if (typedWords.length === 0) return options
   return options.filter(({ label }) => {
     const words = wordsOf(label)
-    return wanted.every((word) => words.some((own) => own.startsWith(word)))
+    return typedWords.every((word) => words.some((own) => own.startsWith(word)))
   })
 }

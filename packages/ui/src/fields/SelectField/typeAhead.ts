@@ -30,11 +30,11 @@ export function createTypeAhead(now: () => number = Date.now): TypeAhead {
       // `aa` is the second label with A, unless a label starts with it.
       const [letter = ''] = typed
       const isRepeated = typed === letter.repeat(typed.length) && !labels.some(beginsWith(typed))
-      const wanted = isRepeated ? letter : typed
-      const start = wanted.length === 1 ? from + 1 : Math.max(from, 0)
-      const after = labels.findIndex((label, at) => at >= start && beginsWith(wanted)(label))
-      const found = after >= 0 ? after : labels.findIndex(beginsWith(wanted))
-      return found >= 0 ? found : undefined
+      const search = isRepeated ? letter : typed
+      const start = search.length === 1 ? from + 1 : Math.max(from, 0)
+      const after = labels.findIndex((label, at) => at >= start && beginsWith(search)(label))
+      const match = after >= 0 ? after : labels.findIndex(beginsWith(search))
+      return match >= 0 ? match : undefined
     },
   }
 }

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
-import { held } from '../../private/held'
+import { controlled } from '../../private/controlled'
 import { SensitiveField } from './SensitiveField'
 
-const Held = held(SensitiveField)
+const Controlled = controlled(SensitiveField)
 
 const meta = {
   component: SensitiveField,
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: { label: 'Social security number', type: 'ssn', last4: '6789', value: null, onChange: fn() },
 } satisfies Meta<typeof SensitiveField>
 export default meta

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { held } from '../../private/held'
+import { controlled } from '../../private/controlled'
 import { SwitchField } from './SwitchField'
 
-const Held = held(SwitchField, 'isSelected')
+const Controlled = controlled(SwitchField, 'isSelected')
 
 const meta = {
   component: SwitchField,
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: { label: 'Webhook endpoint', isSelected: false, onChange: fn() },
 } satisfies Meta<typeof SwitchField>
 export default meta

@@ -22,7 +22,7 @@ export interface SwitchFieldProps {
 export function SwitchField(props: SwitchFieldProps) {
   const { label, description, errorMessage, isSelected, onChange, isDisabled } = props
   const id = useId()
-  const told = errorMessage ?? description
+  const message = errorMessage ?? description
   return (
     <div className={root}>
       <label className={line}>
@@ -33,7 +33,7 @@ export function SwitchField(props: SwitchFieldProps) {
           className={styles.track}
           checked={isSelected}
           disabled={isDisabled}
-          aria-describedby={told === undefined ? undefined : id}
+          aria-describedby={message === undefined ? undefined : id}
           aria-invalid={errorMessage === undefined ? undefined : true}
           onChange={(event) => onChange(event.target.checked)}
         />
@@ -44,7 +44,7 @@ export function SwitchField(props: SwitchFieldProps) {
         className={`${errorMessage === undefined ? fieldStyles.help : fieldStyles.error} ${styles.help}`}
         aria-live="polite"
       >
-        {told}
+        {message}
       </div>
     </div>
   )

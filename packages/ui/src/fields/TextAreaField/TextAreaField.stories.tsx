@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { held } from '../../private/held'
+import { controlled } from '../../private/controlled'
 import { TextAreaField } from './TextAreaField'
 
-const Held = held(TextAreaField)
+const Controlled = controlled(TextAreaField)
 
 const meta = {
   component: TextAreaField,
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: { label: 'Reason', value: '', onChange: fn() },
 } satisfies Meta<typeof TextAreaField>
 export default meta

@@ -1,9 +1,9 @@
 import { type CSSProperties, useState } from 'react'
 import { validateField } from '../../validators'
-import { Field, type FieldWords } from '../Field/Field'
+import { Field, type FieldLabels } from '../Field/Field'
 import * as styles from './TextAreaField.css'
 
-export interface TextAreaFieldProps extends FieldWords {
+export interface TextAreaFieldProps extends FieldLabels {
   /** Current value (controlled). */
   value: string
   /** Called with the new value. */

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { held } from '../../private/held'
+import { controlled } from '../../private/controlled'
 import { TextField } from './TextField'
 
-const Held = held(TextField)
+const Controlled = controlled(TextField)
 
 const meta = {
   component: TextField,
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: { label: 'Support e-mail', value: '', onChange: fn() },
 } satisfies Meta<typeof TextField>
 export default meta

@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes } from 'react'
-import { Field, type FieldWords } from '../Field/Field'
+import { Field, type FieldLabels } from '../Field/Field'
 import * as styles from '../Field/Field.css'
 
 type Native = Pick<
@@ -7,7 +7,7 @@ type Native = Pick<
   'name' | 'type' | 'autoComplete' | 'inputMode' | 'maxLength' | 'autoFocus' | 'onBlur' | 'placeholder'
 >
 
-export interface TextFieldProps extends Native, FieldWords {
+export interface TextFieldProps extends Native, FieldLabels {
   /** Current value (controlled). */
   value: string
   /** Called with the new value. */

@@ -9,7 +9,7 @@ import type { ListState } from './listState'
 
 const results = businesses(25)
 
-function Held({ state: initial, onStateChange, ...props }: ListViewProps<Business>) {
+function Controlled({ state: initial, onStateChange, ...props }: ListViewProps<Business>) {
   const [state, setState] = useState<ListState>(initial)
   return (
     <ListView
@@ -26,7 +26,7 @@ function Held({ state: initial, onStateChange, ...props }: ListViewProps<Busines
 const meta = {
   title: 'table/ListView',
   component: ListView as never,
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: {
     label: 'Businesses',
     columns,

@@ -7,12 +7,12 @@ import { scopedDeps } from '../../../router/scoped'
 import { optionsOf } from '../../../views/look'
 import { currencies } from '../../../views/vocabulary'
 import { AnalyticsCharts } from './-pieces/AnalyticsCharts'
-import { askedIn, periodIn, type Usual } from './-pieces/analyticsAsked'
+import { type AnalyticsDefaults, periodIn, requestOf } from './-pieces/analyticsRequest'
 import { type AnalyticsSearch, analyticsSearch } from './-pieces/analyticsSearch'
 import { Breakdown } from './-pieces/Breakdown'
 import { Figures } from './-pieces/Figures'
 import { allQueries } from './-pieces/queries'
-import { useAnswers } from './-pieces/useAnswers'
+import { useAnalyticsResults } from './-pieces/useAnalyticsResults'
 
 export const Route = createFileRoute('/_frame/analytics/')({
   staticData: { crumb: 'Analytics' },
@@ -22,20 +22,20 @@ export const Route = createFileRoute('/_frame/analytics/')({
     if (!hasScope) return {}
     const configs = await queryClient.ensureQueryData(partnerConfigList(api)).catch(() => [])
     const country = configs.find(({ partner_id }) => partner_id === api.scope.partnerId)?.country_code
-    const usual: Usual = {
+    const defaults: AnalyticsDefaults = {
       currency: country === 'CA' ? 'CAD' : 'USD',
       hasAllStatuses: flag('pd_application_statuses'),
     }
-    for (const query of Object.values(allQueries(askedIn(deps, usual, new Date())))) {
+    for (const query of Object.values(allQueries(requestOf(deps, defaults, new Date())))) {
       if (query) void queryClient.prefetchQuery(cubeResult(api, query))
     }
-    return { usual }
+    return { defaults }
   },
   component: function Analytics() {
     return (
       <AnalyticsPage
         {...useListPage(Route, { replace: true })}
-        usual={Route.useLoaderData().usual ?? { currency: 'USD', hasAllStatuses: false }}
+        defaults={Route.useLoaderData().defaults ?? { currency: 'USD', hasAllStatuses: false }}
       />
     )
   },
@@ -43,7 +43,7 @@ export const Route = createFileRoute('/_frame/analytics/')({
 
 interface AnalyticsPageProps {
   api: Api
-  usual: Usual
+  defaults: AnalyticsDefaults
   search: AnalyticsSearch
   /** Updates the search parameters. */
   onSearchChange: (change: Partial<AnalyticsSearch>) => void
@@ -62,10 +62,10 @@ const granularities = [
   { value: 'quarter', label: 'Quarter' },
 ] as const
 
-function AnalyticsPage({ api, usual, search, onSearchChange }: AnalyticsPageProps) {
-  const asked = askedIn(search, usual, new Date())
-  const answers = useAnswers(api, asked)
-  const readAt = answers.offers.data?.lastRefreshTime
+function AnalyticsPage({ api, defaults, search, onSearchChange }: AnalyticsPageProps) {
+  const request = requestOf(search, defaults, new Date())
+  const results = useAnalyticsResults(api, request)
+  const readAt = results.offers.data?.lastRefreshTime
   const hasComparison = periodIn(search).preset !== 'all_time'
 
   return (
@@ -87,30 +87,30 @@ function AnalyticsPage({ api, usual, search, onSearchChange }: AnalyticsPageProp
         {hasComparison && (
           <ChoiceChip
             label="Compare to"
-            value={asked.comparison}
+            value={request.comparison}
             options={comparisons}
             onChange={(compare) => onSearchChange({ compare: compare === 'before' ? undefined : compare })}
           />
         )}
         <ChoiceChip
           label="Interval"
-          value={asked.granularity}
+          value={request.granularity}
           options={granularities}
           onChange={(by) => onSearchChange({ by })}
         />
         <ChoiceChip
           label="Currency"
-          value={asked.currency}
+          value={request.currency}
           options={optionsOf(currencies)}
-          onChange={(currency) => onSearchChange({ currency: currency === usual.currency ? undefined : currency })}
+          onChange={(currency) => onSearchChange({ currency: currency === defaults.currency ? undefined : currency })}
         />
       </Inline>
-      <Figures asked={asked} answers={answers} />
-      <AnalyticsCharts asked={asked} answers={answers} />
+      <Figures request={request} results={results} />
+      <AnalyticsCharts request={request} results={results} />
       <Section title="Conversion" description="How many offers were accepted, and for how much.">
         <Breakdown
-          asked={asked}
-          answers={answers}
+          request={request}
+          results={results}
           onBreakdownChange={(breakdown) =>
             onSearchChange({ breakdown: breakdown === 'product_type' ? undefined : breakdown })
           }

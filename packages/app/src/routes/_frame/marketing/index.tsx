@@ -14,7 +14,7 @@ import { CampaignResults } from './-pieces/CampaignResults'
 import { CurrentPromotions } from './-pieces/CurrentPromotions'
 import { Integrations } from './-pieces/Integrations'
 import { MarketingHead } from './-pieces/MarketingHead'
-import { begunPromotions, currentPromotions, type MarketingSearch, marketingSearch } from './-pieces/marketingSearch'
+import { currentPromotions, type MarketingSearch, marketingSearch, startedPromotions } from './-pieces/marketingSearch'
 import { OfferFiles } from './-pieces/OfferFiles'
 import { OfferResults } from './-pieces/OfferResults'
 import { RevenueShare } from './-pieces/RevenueShare'
@@ -27,7 +27,7 @@ export const Route = createFileRoute('/_frame/marketing/')({
     if (!hasScope) return
     if (tab === undefined) {
       void queryClient.prefetchQuery(feeDiscountList(api, currentPromotions))
-      void queryClient.prefetchQuery(feeDiscountList(api, begunPromotions))
+      void queryClient.prefetchQuery(feeDiscountList(api, startedPromotions))
     }
     if (tab === 'toolkits') void queryClient.prefetchQuery(gtmToolkitList(api))
     if (tab === 'offer_files') void queryClient.prefetchQuery(offerCsvList(api))

@@ -22,8 +22,8 @@ import { NoSandbox } from './-pieces/NoSandbox'
 import { OfferForm } from './-pieces/OfferForm'
 import { OfferWidget } from './-pieces/OfferWidget'
 import { fieldNames, firstOffer, type OfferFields, offerSchemas, toRequest } from './-pieces/offerForm'
-import { happeningOf } from './-pieces/scenario'
-import { keepHappening } from './-pieces/useHappenings'
+import { toPastStep } from './-pieces/scenario'
+import { storeStep } from './-pieces/useStepHistory'
 import { useWidgetLook } from './-pieces/useWidgetLook'
 
 export const Route = createFileRoute('/_frame/playground/create-offer')({
@@ -98,11 +98,11 @@ function Filled({ api, businessId, products, isCanadian, onCreated }: FilledProp
     const request = toRequest(form)
     if (!request || create.isPending) return
     create.mutate(request, {
-      onSuccess: (made) => {
-        if (!made.offer) return
-        keepHappening(api, made.offer.id, happeningOf('create', 'Offer created', made))
+      onSuccess: (response) => {
+        if (!response.offer) return
+        storeStep(api, response.offer.id, toPastStep('create', 'Offer created', response))
         draft.discard()
-        onCreated({ business_id: made.business_id, offer_id: made.offer.id })
+        onCreated({ business_id: response.business_id, offer_id: response.offer.id })
       },
     })
   }

@@ -26,13 +26,13 @@ import { AppButtonLink } from '../../../shell/links'
 import { ObjectLink } from '../../../shell/ObjectLink'
 import { businessName } from '../../../views/businesses'
 import { productName } from '../../../views/products'
-import { Happenings } from './-pieces/Happenings'
 import { NextStep } from './-pieces/NextStep'
 import { NoSandbox } from './-pieces/NoSandbox'
 import { OfferWidget, type ShownOffer } from './-pieces/OfferWidget'
-import { happeningsOf, type Scenario, stageOf, stepsOf, withUnseen } from './-pieces/scenario'
-import { useHappenings } from './-pieces/useHappenings'
+import { StepHistory } from './-pieces/StepHistory'
+import { derivedSteps, type Scenario, stageOf, stepsOf, withUnseen } from './-pieces/scenario'
 import { useScenario } from './-pieces/useScenario'
+import { useStepHistory } from './-pieces/useStepHistory'
 import { useWidgetLook } from './-pieces/useWidgetLook'
 
 export const Route = createFileRoute('/_frame/playground/offer')({
@@ -73,7 +73,7 @@ function ScenarioPage({ api, businessId, offerId, origin }: ScenarioPageProps) {
     businessId,
     offerId,
   )
-  const { happenings, add } = useHappenings(api, offerId)
+  const { pastSteps, add } = useStepHistory(api, offerId)
   const widget = useWidgetLook(api, scenario?.offer.product_type ?? '')
   const startOver = (
     <AppButtonLink to="/playground/create-offer" search={{ business_id: undefined }}>
@@ -120,12 +120,12 @@ function ScenarioPage({ api, businessId, offerId, origin }: ScenarioPageProps) {
       />
       <Steps label="Scenario" steps={stepsOf(stage)} />
       <WithPreview title="Preview" preview={<OfferWidget look={widget} shown={shownOf(scenario)} />}>
-        <NextStep api={api} scenario={scenario} payments={payments} isRefreshing={isRefreshing} onHappened={add} />
+        <NextStep api={api} scenario={scenario} payments={payments} isRefreshing={isRefreshing} onStepDone={add} />
       </WithPreview>
-      <Happenings
+      <StepHistory
         api={api}
         businessId={businessId}
-        happenings={withUnseen(happenings, happeningsOf(scenario))}
+        pastSteps={withUnseen(pastSteps, derivedSteps(scenario))}
         origin={origin}
       />
     </Page>

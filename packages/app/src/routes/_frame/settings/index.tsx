@@ -31,7 +31,7 @@ const columns = defineColumns<SettingsLine>([
     width: 144,
     cell: ({ state }) => (state ? <StatusPill {...state} /> : <Skeleton lines={1} />),
   },
-  { id: 'told', header: 'Details', width: 360, cell: ({ told }) => told },
+  { id: 'summary', header: 'Details', width: 360, cell: ({ summary }) => summary },
 ])
 
 const rowId = ({ to }: SettingsLine) => to

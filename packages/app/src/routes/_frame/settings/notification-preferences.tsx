@@ -23,23 +23,23 @@ export const Route = createFileRoute('/_frame/settings/notification-preferences'
 
 function PreferencesPage() {
   const { api } = Route.useRouteContext()
-  const { list, subscriptions, made, isSaving, choose, undo } = usePreferences(api)
+  const { list, subscriptions, lastChange, isSaving, choose, undo } = usePreferences(api)
   const channels = useQuery(chatChannelList(api)).data
   return (
     <Page>
       <PageHead title="Notification preferences" description="Choose what you're notified about, and where." />
       <Notice
         role="status"
-        tone={made ? 'positive' : 'neutral'}
+        tone={lastChange ? 'positive' : 'neutral'}
         actions={
-          made && (
+          lastChange && (
             <Button size="small" onPress={undo}>
               Undo
             </Button>
           )
         }
       >
-        {isSaving ? 'Saving…' : made ? `Saved. ${made.text}` : 'Changes are saved automatically.'}
+        {isSaving ? 'Saving…' : lastChange ? `Saved. ${lastChange.text}` : 'Changes are saved automatically.'}
       </Notice>
       {channels?.length === 0 && (
         <Notice>

@@ -41,7 +41,7 @@ function UsersPage() {
   const whyNot = useWhyNot(api, 'manage_users')
   const isDisabled = whyNot !== undefined
   const users = list.data
-  const found = users?.filter((user) => isFound(user, typed))
+  const matches = users?.filter((user) => isFound(user, typed))
   const show: Show = (to) =>
     void navigate({ search: (old) => ({ ...old, panel: undefined, user: undefined, ...to }), replace: true })
   const close = () => show({})
@@ -70,7 +70,7 @@ function UsersPage() {
       <DataTable
         label="Users"
         columns={userColumns}
-        rows={found}
+        rows={matches}
         getRowId={userId}
         pageSize={5}
         error={list.isError ? list.error : undefined}

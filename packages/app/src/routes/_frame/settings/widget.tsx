@@ -32,7 +32,7 @@ function WidgetPage() {
   const widgets = all.filter(({ product_type }) => product_type)
   const chosen = widgets.find((widget) => widget.product_type === product) ?? widgets[0]
   const unsaved = useRef<string[]>([])
-  const [wanted, setWanted] = useState<string>()
+  const [nextProduct, setNextProduct] = useState<string>()
   const note = useCallback((labels: string[]) => {
     unsaved.current = labels
   }, [])
@@ -40,7 +40,7 @@ function WidgetPage() {
   const open = (next: string) => void navigate({ search: (old) => ({ ...old, product: next }), replace: true })
   const ask = (next: string) => {
     if (next === chosen?.product_type) return
-    if (unsaved.current.length > 0) setWanted(next)
+    if (unsaved.current.length > 0) setNextProduct(next)
     else open(next)
   }
   return (
@@ -62,8 +62,8 @@ function WidgetPage() {
         <EmptyState title="No products yet" description="A widget appears here for each product you offer." />
       )}
       <ConfirmDialog
-        isOpen={wanted !== undefined}
-        onOpenChange={() => setWanted(undefined)}
+        isOpen={nextProduct !== undefined}
+        onOpenChange={() => setNextProduct(undefined)}
         title="Leave without saving?"
         effect={`Unsaved changes: ${unsaved.current.join(', ')}.`}
         confirmLabel="Leave"
@@ -71,8 +71,8 @@ function WidgetPage() {
         tone="danger"
         onConfirm={() => {
           draftStore.discardOpen()
-          setWanted(undefined)
-          if (wanted !== undefined) open(wanted)
+          setNextProduct(undefined)
+          if (nextProduct !== undefined) open(nextProduct)
         }}
       />
     </Page>

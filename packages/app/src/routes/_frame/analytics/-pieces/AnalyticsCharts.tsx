@@ -1,24 +1,24 @@
 import { Columns, ErrorState, Stack } from '@partner-dashboard/ui'
 import { Chart, type ValueCell } from '@partner-dashboard/ui/charts'
 import { formatCompactCurrency, formatCurrency, formatNumber } from '@partner-dashboard/ui/format'
-import { courseOf, figureOf } from '../../../../views/analytics'
+import { figureOf, valuesByStep } from '../../../../views/analytics'
 import { type Days, daysOfStep, lastDayOf, stepName, stepsOf } from '../../../../views/analyticsPeriod'
-import type { Asked } from './analyticsAsked'
+import type { AnalyticsRequest } from './analyticsRequest'
 import { ListLink } from './ListLink'
-import type { Answers } from './useAnswers'
+import type { AnalyticsResults } from './useAnalyticsResults'
 
 interface AnalyticsChartsProps {
-  asked: Asked
-  answers: Answers
+  request: AnalyticsRequest
+  results: AnalyticsResults
 }
 
 const capital = '/businesses/capital'
 
 /** Funnel, and each of its steps over time. */
 export function AnalyticsCharts(props: AnalyticsChartsProps) {
-  const answers = Object.values(props.answers)
-  const failed = answers.filter(({ isLoadingError }) => isLoadingError)
-  if (failed.length > 0 && failed.length === answers.filter(({ isPending }) => !isPending).length) {
+  const results = Object.values(props.results)
+  const failed = results.filter(({ isLoadingError }) => isLoadingError)
+  if (failed.length > 0 && failed.length === results.filter(({ isPending }) => !isPending).length) {
     return <ErrorState onRetry={() => void failed.forEach((answer) => void answer.refetch())} />
   }
   return (
@@ -38,14 +38,14 @@ export function AnalyticsCharts(props: AnalyticsChartsProps) {
   )
 }
 
-function FunnelPanel({ asked: { days }, answers }: AnalyticsChartsProps) {
+function FunnelPanel({ request: { days }, results }: AnalyticsChartsProps) {
   return (
     <Chart
       kind="funnel"
       label="Businesses from offer to repayment"
       categoryLabel="Step"
       fileName={fileName('funnel', days)}
-      isLoading={answers.offers.isPending || answers.paidOff.isPending}
+      isLoading={results.offers.isPending || results.paidOff.isPending}
       categories={['With an offer', 'Applied', 'Funded', 'Paid off']}
       valueCell={linkTo(({ index }) => {
         const activity = ['offered', 'applied', 'funded', 'repaid'][index]
@@ -56,10 +56,10 @@ function FunnelPanel({ asked: { days }, answers }: AnalyticsChartsProps) {
           id: 'businesses',
           label: 'Businesses',
           values: [
-            figureOf(answers.offers.data, 'offers.businesses_count'),
-            figureOf(answers.applications.data, 'applications.businesses_count'),
-            figureOf(answers.funded.data, 'funded_products.businesses_count'),
-            figureOf(answers.paidOff.data, 'funded_products.businesses_count'),
+            figureOf(results.offers.data, 'offers.businesses_count'),
+            figureOf(results.applications.data, 'applications.businesses_count'),
+            figureOf(results.funded.data, 'funded_products.businesses_count'),
+            figureOf(results.paidOff.data, 'funded_products.businesses_count'),
           ],
         },
       ]}
@@ -68,16 +68,16 @@ function FunnelPanel({ asked: { days }, answers }: AnalyticsChartsProps) {
   )
 }
 
-function OriginationsChart({ asked, answers }: AnalyticsChartsProps) {
-  const { before, granularity, currency, comparison } = asked
-  const { steps, daysAt, ...axis } = timeAxis(asked)
+function OriginationsChart({ request, results }: AnalyticsChartsProps) {
+  const { before, granularity, currency, comparison } = request
+  const { steps, daysAt, ...axis } = timeAxis(request)
   const stepsBefore = before ? stepsOf(before, granularity) : []
-  const valuesBefore = courseOf(answers.originationsBefore.data, 'funded_products', 'advance_amount', stepsBefore)
+  const valuesBefore = valuesByStep(results.originationsBefore.data, 'funded_products', 'advance_amount', stepsBefore)
   const series = [
     {
       id: 'funded',
       label: 'Funded',
-      values: courseOf(answers.originations.data, 'funded_products', 'advance_amount', steps),
+      values: valuesByStep(results.originations.data, 'funded_products', 'advance_amount', steps),
     },
   ]
   const seriesBefore = {
@@ -90,8 +90,8 @@ function OriginationsChart({ asked, answers }: AnalyticsChartsProps) {
     <Chart
       kind="line"
       label="Originations"
-      fileName={fileName('originations', asked.days)}
-      isLoading={answers.originations.isPending}
+      fileName={fileName('originations', request.days)}
+      isLoading={results.originations.isPending}
       valueCell={linkTo(({ seriesId, index }) => {
         const filter = { currency: [currency] }
         if (seriesId !== 'before') return { to: capital, filter: { ...rangeFilter(daysAt(index)), ...filter } }
@@ -106,15 +106,15 @@ function OriginationsChart({ asked, answers }: AnalyticsChartsProps) {
   )
 }
 
-function OutstandingChart({ asked, answers }: AnalyticsChartsProps) {
-  const { days, granularity, currency } = asked
-  const { steps, daysAt: _, ...axis } = timeAxis(asked)
+function OutstandingChart({ request, results }: AnalyticsChartsProps) {
+  const { days, granularity, currency } = request
+  const { steps, daysAt: _, ...axis } = timeAxis(request)
   return (
     <Chart
       kind="line"
       label={`Outstanding at the end of the ${granularity}`}
       fileName={fileName('outstanding', days)}
-      isLoading={answers.balances.isPending}
+      isLoading={results.balances.isPending}
       valueCell={linkTo(({ index }) => ({
         to: capital,
         filter: { outstanding_on: lastDayOf(steps[index] ?? days.from, granularity), currency: [currency] },
@@ -123,7 +123,7 @@ function OutstandingChart({ asked, answers }: AnalyticsChartsProps) {
         {
           id: 'outstanding',
           label: 'Outstanding',
-          values: courseOf(answers.balances.data, 'balances', 'outstanding_amount', steps),
+          values: valuesByStep(results.balances.data, 'balances', 'outstanding_amount', steps),
         },
       ]}
       {...axis}
@@ -132,14 +132,14 @@ function OutstandingChart({ asked, answers }: AnalyticsChartsProps) {
   )
 }
 
-function RepaymentsChart({ asked, answers }: AnalyticsChartsProps) {
-  const { steps, daysAt, ...axis } = timeAxis(asked)
+function RepaymentsChart({ request, results }: AnalyticsChartsProps) {
+  const { steps, daysAt, ...axis } = timeAxis(request)
   return (
     <Chart
       kind="stacked"
       label="Repayments"
-      fileName={fileName('repayments', asked.days)}
-      isLoading={answers.repayments.isPending}
+      fileName={fileName('repayments', request.days)}
+      isLoading={results.repayments.isPending}
       valueCell={linkTo(({ index }) => ({
         to: '/reporting',
         filter: { ...rangeFilter(daysAt(index)), report: 'repayments' },
@@ -148,31 +148,31 @@ function RepaymentsChart({ asked, answers }: AnalyticsChartsProps) {
         {
           id: 'principal',
           label: 'Principal',
-          values: courseOf(answers.repayments.data, 'payments', 'principal_amount', steps),
+          values: valuesByStep(results.repayments.data, 'payments', 'principal_amount', steps),
         },
         {
           id: 'fee',
           label: 'Fees',
           tone: 'positive',
-          values: courseOf(answers.repayments.data, 'payments', 'fee_amount', steps),
+          values: valuesByStep(results.repayments.data, 'payments', 'fee_amount', steps),
         },
       ]}
       {...axis}
-      {...moneyFormat(asked.currency)}
+      {...moneyFormat(request.currency)}
     />
   )
 }
 
-function DemandChart({ asked, answers }: AnalyticsChartsProps) {
-  const { steps, daysAt, ...axis } = timeAxis(asked)
+function DemandChart({ request, results }: AnalyticsChartsProps) {
+  const { steps, daysAt, ...axis } = timeAxis(request)
   return (
     <Chart
       kind="line"
       label="Offers and applications"
-      fileName={fileName('offers-and-applications', asked.days)}
-      isLoading={answers.demand.isPending || answers.offered.isPending || answers.approved.isPending}
+      fileName={fileName('offers-and-applications', request.days)}
+      isLoading={results.demand.isPending || results.offered.isPending || results.approved.isPending}
       valueCell={linkTo(({ seriesId, index }) => {
-        const filter = { ...rangeFilter(daysAt(index)), currency: [asked.currency] }
+        const filter = { ...rangeFilter(daysAt(index)), currency: [request.currency] }
         if (seriesId === 'offers') return { to: `${capital}/offers`, filter }
         return {
           to: `${capital}/applications`,
@@ -180,18 +180,18 @@ function DemandChart({ asked, answers }: AnalyticsChartsProps) {
         }
       })}
       series={[
-        { id: 'offers', label: 'Offers', values: courseOf(answers.offered.data, 'offers', 'count', steps) },
+        { id: 'offers', label: 'Offers', values: valuesByStep(results.offered.data, 'offers', 'count', steps) },
         {
           id: 'begun',
           label: 'Applications',
           tone: 'caution',
-          values: courseOf(answers.demand.data, 'applications', 'count', steps),
+          values: valuesByStep(results.demand.data, 'applications', 'count', steps),
         },
         {
           id: 'approved',
           label: 'Approved',
           tone: 'positive',
-          values: courseOf(answers.approved.data, 'applications', 'count', steps),
+          values: valuesByStep(results.approved.data, 'applications', 'count', steps),
         },
       ]}
       {...axis}
@@ -201,7 +201,7 @@ function DemandChart({ asked, answers }: AnalyticsChartsProps) {
 }
 
 /** Chart categories of the period, and the days of each. */
-function timeAxis({ days, granularity }: Asked) {
+function timeAxis({ days, granularity }: AnalyticsRequest) {
   const steps = stepsOf(days, granularity)
   return {
     steps,
@@ -213,7 +213,7 @@ function timeAxis({ days, granularity }: Asked) {
 
 const countFormat = { formatValue: (value: number) => formatNumber(value) }
 
-const moneyFormat = (currency: Asked['currency']) => ({
+const moneyFormat = (currency: AnalyticsRequest['currency']) => ({
   formatValue: (value: number) => formatCurrency(value, currency),
   formatTick: (value: number) => formatCompactCurrency(value, currency),
 })

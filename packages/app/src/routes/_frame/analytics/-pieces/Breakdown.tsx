@@ -3,30 +3,30 @@ import { Chart, type ValueCell } from '@partner-dashboard/ui/charts'
 import { formatCompactCurrency, formatCurrency, formatNumber, formatPercent } from '@partner-dashboard/ui/format'
 import { DataTable, defineColumns } from '@partner-dashboard/ui/table'
 import { type ReactNode, useMemo } from 'react'
-import { type BrokenDown, breakdownName, brokenDown, takeUp } from '../../../../views/analytics'
+import { type BreakdownRow, breakdownName, breakdownRows, conversionOf } from '../../../../views/analytics'
 import { type Breakdown as By, breakdowns } from '../../../../views/breakdownKinds'
-import type { Asked } from './analyticsAsked'
+import type { AnalyticsRequest } from './analyticsRequest'
 import { ListLink } from './ListLink'
-import type { Answers } from './useAnswers'
+import type { AnalyticsResults } from './useAnalyticsResults'
 
 interface BreakdownProps {
-  asked: Asked
-  answers: Answers
+  request: AnalyticsRequest
+  results: AnalyticsResults
   onBreakdownChange: (breakdown: By) => void
 }
 
 const options = breakdowns.map((value) => ({ value, label: breakdownName(value) }))
 /** More bars are hard to tell apart; the table has all. */
-const mostBars = 12
+const maxBars = 12
 
 /** Offers, applications and funded products by product, region, industry or status. */
-export function Breakdown({ asked, answers, onBreakdownChange }: BreakdownProps) {
-  const { breakdown, currency, hasAllStatuses, days } = asked
+export function Breakdown({ request, results, onBreakdownChange }: BreakdownProps) {
+  const { breakdown, currency, hasAllStatuses, days } = request
   const { from, to } = days
-  const { offersBy, applicationsBy, fundedBy, owed } = answers
+  const { offersBy, applicationsBy, fundedBy, owed } = results
   const isLoading = offersBy.isPending || applicationsBy.isPending || fundedBy.isPending
   const failed = [offersBy, applicationsBy, fundedBy].filter(({ isError }) => isError)
-  const rows = brokenDown(breakdown, {
+  const rows = breakdownRows(breakdown, {
     offers: offersBy.data,
     applications: applicationsBy.data,
     funded: fundedBy.data,
@@ -35,17 +35,17 @@ export function Breakdown({ asked, answers, onBreakdownChange }: BreakdownProps)
   const columns = useMemo(
     () =>
       columnsFor(breakdown, currency, (row, list, text) => (
-        <Leading row={row} of={{ breakdown, currency, hasAllStatuses, from, to }} list={list} text={text} />
+        <LinkedCell row={row} of={{ breakdown, currency, hasAllStatuses, from, to }} list={list} text={text} />
       )),
     [breakdown, currency, hasAllStatuses, from, to],
   )
-  const shown = rows.slice(0, mostBars)
+  const shown = rows.slice(0, maxBars)
   const leadingTo =
     (list: List): ValueCell =>
     (text, { index, value }) => {
       const row = shown[index]
       return row && value !== 0 ? (
-        <Leading row={row} of={{ breakdown, currency, hasAllStatuses, from, to }} list={list} text={text} />
+        <LinkedCell row={row} of={{ breakdown, currency, hasAllStatuses, from, to }} list={list} text={text} />
       ) : (
         text
       )
@@ -78,7 +78,9 @@ export function Breakdown({ asked, answers, onBreakdownChange }: BreakdownProps)
           fileName={`outstanding-by-${breakdown}`}
           isLoading={isLoading || owed.isPending}
           valueCell={leadingTo('owed')}
-          series={[{ id: 'owed', label: 'Outstanding', values: shown.map(({ owedAmount }) => owedAmount) }]}
+          series={[
+            { id: 'owed', label: 'Outstanding', values: shown.map(({ outstandingAmount }) => outstandingAmount) },
+          ]}
           {...bars}
         />
       </Columns>
@@ -96,28 +98,28 @@ export function Breakdown({ asked, answers, onBreakdownChange }: BreakdownProps)
   )
 }
 
-const lineId = ({ key }: BrokenDown) => key
+const lineId = ({ key }: BreakdownRow) => key
 
 /** List behind a figure; `businesses` is the list behind a name. */
 type List = 'businesses' | 'offers' | 'taken' | 'applications' | 'funded' | 'owed'
 
-const columnsFor = (by: By, currency: string, leading: (row: BrokenDown, list: List, text: string) => ReactNode) => {
+const columnsFor = (by: By, currency: string, leading: (row: BreakdownRow, list: List, text: string) => ReactNode) => {
   const count = (id: 'offers' | 'applications' | 'funded', header: string) => ({
     id,
     header,
     align: 'end' as const,
-    cell: (row: BrokenDown) => (row[id] === 0 ? '0' : leading(row, id, formatNumber(row[id]))),
+    cell: (row: BreakdownRow) => (row[id] === 0 ? '0' : leading(row, id, formatNumber(row[id]))),
   })
-  const amount = (id: string, header: string, list: List, of: (row: BrokenDown) => number) => ({
+  const amount = (id: string, header: string, list: List, of: (row: BreakdownRow) => number) => ({
     id,
     header,
     align: 'end' as const,
-    cell: (row: BrokenDown) => {
+    cell: (row: BreakdownRow) => {
       const text = formatCurrency(of(row), currency)
       return of(row) === 0 ? text : leading(row, list, text)
     },
   })
-  return defineColumns<BrokenDown>([
+  return defineColumns<BreakdownRow>([
     {
       id: 'label',
       header: breakdownName(by),
@@ -131,13 +133,13 @@ const columnsFor = (by: By, currency: string, leading: (row: BrokenDown, list: L
       header: 'Accepted',
       align: 'end',
       cell: (row) => {
-        const text = formatPercent(takeUp(row))
+        const text = formatPercent(conversionOf(row))
         return row.accepted === 0 ? text : leading(row, 'taken', text)
       },
     },
     count('applications', 'Applications'),
     count('funded', 'Funded products'),
-    amount('owed', 'Outstanding', 'owed', ({ owedAmount }) => owedAmount),
+    amount('owed', 'Outstanding', 'owed', ({ outstandingAmount }) => outstandingAmount),
     amount('amount', 'Funded', 'funded', ({ fundedAmount }) => fundedAmount),
   ])
 }
@@ -151,15 +153,15 @@ const lists = {
   owed: '/businesses/capital',
 } as const
 
-interface LeadingProps {
-  row: BrokenDown
-  of: Pick<Asked, 'breakdown' | 'currency' | 'hasAllStatuses'> & Asked['days']
+interface LinkedCellProps {
+  row: BreakdownRow
+  of: Pick<AnalyticsRequest, 'breakdown' | 'currency' | 'hasAllStatuses'> & AnalyticsRequest['days']
   list: List
   text: string
 }
 
 /** Links a cell to its list. */
-function Leading({ row, of, list, text }: LeadingProps) {
+function LinkedCell({ row, of, list, text }: LinkedCellProps) {
   const filter = filterOf(row, of, list)
   return filter ? (
     <ListLink to={lists[list]} filter={filter}>
@@ -170,7 +172,7 @@ function Leading({ row, of, list, text }: LeadingProps) {
   )
 }
 
-function filterOf(row: BrokenDown, of: LeadingProps['of'], list: List): Record<string, unknown> | undefined {
+function filterOf(row: BreakdownRow, of: LinkedCellProps['of'], list: List): Record<string, unknown> | undefined {
   const { breakdown, currency, hasAllStatuses, from, to } = of
   if (list === 'businesses') {
     const canBeFound = row.key !== '' && (breakdown === 'region' || breakdown === 'product_type')

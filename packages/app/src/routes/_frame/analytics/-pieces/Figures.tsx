@@ -2,23 +2,23 @@ import { StatTiles } from '@partner-dashboard/ui'
 import { formatCurrency, formatNumber } from '@partner-dashboard/ui/format'
 import { AppStatTileLink } from '../../../../home/links'
 import { changeOf, figureOf } from '../../../../views/analytics'
-import type { Asked } from './analyticsAsked'
-import type { Answers } from './useAnswers'
+import type { AnalyticsRequest } from './analyticsRequest'
+import type { AnalyticsResults } from './useAnalyticsResults'
 
 interface FiguresProps {
-  asked: Asked
-  answers: Answers
+  request: AnalyticsRequest
+  results: AnalyticsResults
 }
 
 const unknown = '–'
 const capital = '/businesses/capital'
 
 /** Statuses with an outstanding amount. */
-const owedStatuses = ['outstanding', 'abandoned']
+const outstandingStatuses = ['outstanding', 'abandoned']
 
 /** Figures of the period, each linked to its list. */
-export function Figures({ asked, answers }: FiguresProps) {
-  const { currency, comparison, days } = asked
+export function Figures({ request, results }: FiguresProps) {
+  const { currency, comparison, days } = request
   // Absolute days, so the link shows the same rows tomorrow.
   const inPeriod = { range: 'custom', from: days.from, to: days.to, currency: [currency] }
   const amount = (value: number) => formatCurrency(value, currency)
@@ -55,7 +55,7 @@ export function Figures({ asked, answers }: FiguresProps) {
       measure: 'funded_products.outstanding_amount',
       format: amount,
       to: capital,
-      search: { status: owedStatuses, currency: [currency] },
+      search: { status: outstandingStatuses, currency: [currency] },
     },
     {
       label: 'Revenue share',
@@ -70,9 +70,9 @@ export function Figures({ asked, answers }: FiguresProps) {
   return (
     <StatTiles>
       {figures.map(({ label, name, measure, to, search, ...figure }) => {
-        const now = figureOf(answers[name].data, measure)
+        const now = figureOf(results[name].data, measure)
         const before =
-          name === 'outstanding' || comparison === 'none' ? null : figureOf(answers[`${name}Before`].data, measure)
+          name === 'outstanding' || comparison === 'none' ? null : figureOf(results[`${name}Before`].data, measure)
         const change = changeOf(now, before)
         const format: (value: number) => string = 'format' in figure ? figure.format : formatNumber
         return (
@@ -82,7 +82,7 @@ export function Figures({ asked, answers }: FiguresProps) {
             search={search}
             label={label}
             value={now === null ? unknown : format(now)}
-            isLoading={answers[name].isPending}
+            isLoading={results[name].isPending}
             comparison={change && { ...change, period }}
           />
         )

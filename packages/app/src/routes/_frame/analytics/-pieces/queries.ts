@@ -1,7 +1,7 @@
 import type { CubeQuery } from '@partner-dashboard/client'
 import { cubeQuery } from '../../../../views/analytics'
 import type { Days } from '../../../../views/analyticsPeriod'
-import type { Asked } from './analyticsAsked'
+import type { AnalyticsRequest } from './analyticsRequest'
 
 const figures = (days: Days, currency: string) => ({
   offers: cubeQuery({ cube: 'offers', measures: ['count', 'businesses_count'], days, currency }),
@@ -27,8 +27,8 @@ const withApproved = (query: CubeQuery): CubeQuery => ({
 })
 
 /** All queries of the page by name. Comparison queries are left out without a comparison. */
-export function allQueries({ days, before, granularity, breakdown: by, currency, hasAllStatuses }: Asked) {
-  const course = { days, granularity, currency }
+export function allQueries({ days, before, granularity, breakdown: by, currency, hasAllStatuses }: AnalyticsRequest) {
+  const overTime = { days, granularity, currency }
   const now = figures(days, currency)
   const then: Partial<ReturnType<typeof figures>> = before ? figures(before, currency) : {}
   return {
@@ -43,14 +43,14 @@ export function allQueries({ days, before, granularity, breakdown: by, currency,
       ...cubeQuery({ cube: 'funded_products', measures: ['businesses_count'], days, currency }),
       timeDimensions: [{ dimension: 'funded_products.paid_off_at', dateRange: [days.from, days.to] }],
     },
-    originations: cubeQuery({ cube: 'funded_products', measures: ['advance_amount'], ...course }),
+    originations: cubeQuery({ cube: 'funded_products', measures: ['advance_amount'], ...overTime }),
     originationsBefore:
-      before && cubeQuery({ cube: 'funded_products', measures: ['advance_amount'], ...course, days: before }),
-    repayments: cubeQuery({ cube: 'payments', measures: ['principal_amount', 'fee_amount'], ...course }),
-    offered: cubeQuery({ cube: 'offers', measures: ['count'], ...course }),
-    demand: cubeQuery({ cube: 'applications', measures: ['count'], ...course }),
-    approved: withApproved(cubeQuery({ cube: 'applications', measures: ['count'], ...course })),
-    balances: cubeQuery({ cube: 'balances', measures: ['outstanding_amount'], ...course }),
+      before && cubeQuery({ cube: 'funded_products', measures: ['advance_amount'], ...overTime, days: before }),
+    repayments: cubeQuery({ cube: 'payments', measures: ['principal_amount', 'fee_amount'], ...overTime }),
+    offered: cubeQuery({ cube: 'offers', measures: ['count'], ...overTime }),
+    demand: cubeQuery({ cube: 'applications', measures: ['count'], ...overTime }),
+    approved: withApproved(cubeQuery({ cube: 'applications', measures: ['count'], ...overTime })),
+    balances: cubeQuery({ cube: 'balances', measures: ['outstanding_amount'], ...overTime }),
     owed: cubeQuery({ cube: 'funded_products', measures: ['outstanding_amount'], by, currency }),
     offersBy: cubeQuery({ cube: 'offers', measures: ['count', 'accepted_count'], days, by, currency }),
     applicationsBy: {
@@ -62,4 +62,4 @@ export function allQueries({ days, before, granularity, breakdown: by, currency,
   } satisfies Record<string, CubeQuery | undefined>
 }
 
-export type AnswerName = keyof ReturnType<typeof allQueries>
+export type QueryName = keyof ReturnType<typeof allQueries>

@@ -117,7 +117,7 @@ function FileReview({ schema, content, mapping, onMappingChange, problem, onSend
 }
 
 /** Maximum file size (specification, section 9). */
-const mostBytes = 10 * 1024 * 1024
+const maxBytes = 10 * 1024 * 1024
 
 /** State of the upload: read, map, validate and send. */
 function useFileUpload({ api, schema, onUploaded }: FileUploadProps) {
@@ -150,7 +150,7 @@ function useFileUpload({ api, schema, onUploaded }: FileUploadProps) {
 
   const content = read.data?.problem === undefined ? read.data : undefined
   const body = content?.utf8 ?? file
-  const isTooLarge = body !== null && body.size > mostBytes
+  const isTooLarge = body !== null && body.size > maxBytes
   const problem =
     read.data?.problem ??
     (read.isError ? "We couldn't read the file. It may have been changed or moved. Choose it again." : undefined) ??

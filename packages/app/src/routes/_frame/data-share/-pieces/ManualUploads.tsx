@@ -7,7 +7,7 @@ import { uploads } from '../../../../lists/dataShare'
 import type { ListPageProps } from '../../../../lists/useListPage'
 import { AppLink } from '../../../../shell/links'
 import { uploadColumns } from '../../../../views/dataShareColumns'
-import { BrokenUpload } from './BrokenUpload'
+import { InterruptedUpload } from './InterruptedUpload'
 import { NewUpload } from './NewUpload'
 import { UploadList } from './UploadList'
 
@@ -40,7 +40,7 @@ export function ManualUploads({ api, search, onSearchChange, onUploaded }: Manua
   })
   return (
     <>
-      <BrokenUpload
+      <InterruptedUpload
         api={api}
         onChooseAgain={(dataset) => {
           onSearchChange({ dataset }, { replace: true })

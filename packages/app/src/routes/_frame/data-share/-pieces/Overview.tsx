@@ -3,9 +3,9 @@ import { Card, Columns, DescriptionList, ErrorState, Inline, Note, Skeleton, Sta
 import { formatDate, formatNumber } from '@partner-dashboard/ui/format'
 import { useQuery } from '@tanstack/react-query'
 import { AppButtonLink } from '../../../../shell/links'
-import { counted, datasetName, lackOf, lacksOf } from '../../../../views/dataShare'
+import { counted, datasetName, missingDataNotice, missingDataOf } from '../../../../views/dataShare'
 import { moment } from '../../../../views/moment'
-import { MissingOf } from './MissingOf'
+import { MissingBusinesses } from './MissingBusinesses'
 
 /** Each dataset with size, freshness and missing data. */
 export function Overview({ api }: { api: Api }) {
@@ -36,8 +36,8 @@ interface DatasetCardProps {
 
 function DatasetCard({ api, dataset, about }: DatasetCardProps) {
   const { dataset_type, last_upload_at, row_count, businesses_count, missing_count, late_count, from, to } = dataset
-  const lack = lackOf(dataset, new Date().toISOString().slice(0, 10))
-  const lacks = lacksOf[dataset_type]
+  const lack = missingDataNotice(dataset, new Date().toISOString().slice(0, 10))
+  const lacks = missingDataOf[dataset_type]
   const lacking = missing_count + late_count
   const isOfBusinesses = dataset_type === 'businesses'
   const facts = [
@@ -71,7 +71,7 @@ function DatasetCard({ api, dataset, about }: DatasetCardProps) {
       <Note>{about}</Note>
       <DescriptionList items={facts} />
       {lack && <Note tone="caution">{lack.text}</Note>}
-      {lacks && lacking > 0 && <MissingOf api={api} lacks={lacks} count={lacking} />}
+      {lacks && lacking > 0 && <MissingBusinesses api={api} lacks={lacks} count={lacking} />}
       <Inline>
         <AppButtonLink
           to="/data-share/manual-uploads"

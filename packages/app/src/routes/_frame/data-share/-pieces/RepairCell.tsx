@@ -15,18 +15,18 @@ interface RepairCellProps {
 /** Editable value with its error, or the original value once edited. */
 export function RepairCell({ row, column, typed, isDisabled, onChange }: RepairCellProps) {
   const original = originalOf(row, column.name)
-  const found = (row.results ?? []).filter((result) => result.column === column.name)
-  const suggestion = found.find((result) => result.suggestion !== null)?.suggestion ?? undefined
+  const issues = (row.results ?? []).filter((result) => result.column === column.name)
+  const suggestion = issues.find((result) => result.suggestion !== null)?.suggestion ?? undefined
   const value = typed ?? original
   const isChanged = value !== original
-  const message = found.map((result) => result.message).join(' ')
-  const hasError = found.some(({ severity }) => severity === 'error')
+  const message = issues.map((result) => result.message).join(' ')
+  const hasError = issues.some(({ severity }) => severity === 'error')
   const field = {
     label: column.name,
     value,
     isDisabled,
     // An optional column can be required for a row, such as a routing number in the US.
-    isRequired: column.is_required || found.some(({ code }) => code === 'required'),
+    isRequired: column.is_required || issues.some(({ code }) => code === 'required'),
     onChange,
     errorMessage: !isChanged && hasError ? message : undefined,
     description: isChanged ? `Was ${shownValue(original)}` : hasError ? undefined : message || column.rule,

@@ -7,7 +7,7 @@ import { waitingRepairs } from '../../../../views/dataShareRepair'
 import { UploadLink } from './UploadLink'
 
 /** Maximum page size. */
-const mostRepairs = 100
+const maxUploads = 100
 
 /** Links between a file and the files with its fixed rows. */
 export function RepairTrail({ api, upload }: { api: Api; upload: DatasetUpload }) {
@@ -26,7 +26,7 @@ export function RepairTrail({ api, upload }: { api: Api; upload: DatasetUpload }
       dataset_type: [upload.dataset_type],
       has_errors: true,
       from: upload.started_at.slice(0, 10),
-      page_size: mostRepairs,
+      page_size: maxUploads,
     }),
     enabled: repaired_by_event_id !== null,
   }).data

@@ -27,7 +27,7 @@ interface UploadResultsProps extends ListPageProps<typeof uploadResults> {
 const groupId = ({ code, column, severity }: ResultGroup) => `${code} ${column} ${severity}`
 
 /** Number of issue types shown initially. */
-const fewKinds = 6
+const initialTypes = 6
 
 const columns = groupColumns((group) => (
   <AppLink to="." search={(old) => ({ ...old, ...leadTo(group) })} tone="plain">
@@ -59,7 +59,7 @@ export function UploadResults({ api, upload, search, onSearchChange, onRepaired 
 
   const [isAll, setAll] = useState(false)
   const kinds = groups.data
-  const shown = isAll ? kinds : kinds?.slice(0, fewKinds)
+  const shown = isAll ? kinds : kinds?.slice(0, initialTypes)
 
   if (groups.isLoadingError || schemas.isLoadingError) {
     return (
@@ -83,7 +83,7 @@ export function UploadResults({ api, upload, search, onSearchChange, onRepaired 
           density="compact"
           pageSize={3}
         />
-        {kinds && kinds.length > fewKinds && (
+        {kinds && kinds.length > initialTypes && (
           <Inline>
             <Button size="small" aria-expanded={isAll} onPress={() => setAll(!isAll)}>
               {isAll ? 'Show fewer' : `Show all ${formatNumber(kinds.length)}`}

@@ -19,8 +19,8 @@ it('reads as the server does: separators, quotes, blank rows, the mark at the be
 })
 
 it('shows the first rows and counts the others', () => {
-  const found = read(`a\tb\n${'1\t2\n'.repeat(1000)}`)
-  expect([found.rows.length, found.rowCount]).toEqual([5, 1000])
+  const result = read(`a\tb\n${'1\t2\n'.repeat(1000)}`)
+  expect([result.rows.length, result.rowCount]).toEqual([5, 1000])
 })
 
 it.each([

@@ -16,9 +16,9 @@ export type Encoding = 'UTF-8' | 'UTF-16' | 'Windows-1252'
 
 const shownRows = 5
 /** Maximum rows per file, as on the server. */
-const mostRows = 250_000
+const maxRows = 250_000
 /** Headers are part of the upload URL. */
-const longestHeader = 250
+const maxHeaderLength = 250
 
 /** Parses a file like the server: same separators, skipped rows and errors. */
 export function readCsv(bytes: ArrayBuffer): ReadCsv {
@@ -48,12 +48,12 @@ export function readCsv(bytes: ArrayBuffer): ReadCsv {
       if (data.every((cell) => cell.trim() === '')) return
       rowCount += 1
       if (rows.length < shownRows) rows.push(data.map((cell) => plain(cell).trim()))
-      if (rowCount > mostRows) parser.abort()
+      if (rowCount > maxRows) parser.abort()
     },
   })
-  const found = { headers: headers ?? [], rows, rowCount, encoding }
-  const problem = badLine === undefined ? problemOf(found) : `Row ${badLine} has an unmatched quotation mark.`
-  return { ...found, problem, utf8: encoding === 'UTF-8' ? undefined : new Blob([text], { type: 'text/csv' }) }
+  const result = { headers: headers ?? [], rows, rowCount, encoding }
+  const problem = badLine === undefined ? problemOf(result) : `Row ${badLine} has an unmatched quotation mark.`
+  return { ...result, problem, utf8: encoding === 'UTF-8' ? undefined : new Blob([text], { type: 'text/csv' }) }
 }
 
 /** Removes the apostrophe that downloaded files have against formula injection. */
@@ -61,11 +61,11 @@ const plain = (cell: string) => (/^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : ce
 
 function problemOf({ headers, rowCount }: Pick<ReadCsv, 'headers' | 'rowCount'>): string | undefined {
   if (rowCount === 0) return 'The file has no data rows.'
-  if (rowCount > mostRows)
-    return `The file has more than ${mostRows.toLocaleString('en-US')} rows. Split it and try again.`
+  if (rowCount > maxRows)
+    return `The file has more than ${maxRows.toLocaleString('en-US')} rows. Split it and try again.`
   const repeated = headers.find((name, index) => name !== '' && headers.indexOf(name) !== index)
   if (repeated !== undefined) return `The column ${repeated} appears twice. Rename one and choose the file again.`
-  if (headers.some((header) => header.length > longestHeader))
+  if (headers.some((header) => header.length > maxHeaderLength))
     return 'A column name is longer than 250 characters. Check that the first line is the header.'
   return undefined
 }

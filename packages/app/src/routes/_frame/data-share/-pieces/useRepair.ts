@@ -52,19 +52,19 @@ export function useRepair(repair: Repair) {
   const secret = new Set(columns.filter(({ is_sensitive }) => is_sensitive).map(({ name }) => name))
 
   const changesOf = (row: number) => ({ ...cells[row], ...secrets[row] })
-  const wanted = Object.keys(chosen).filter((row) => chosen[row] === true)
+  const selectedRows = Object.keys(chosen).filter((row) => chosen[row] === true)
 
   const write = (rows: readonly RowValues[]) => draft.change(rows.reduce(withValues(secret), draft.value))
   const sending = useSendRepair(repair, {
-    wanted,
+    selectedRows,
     changesOf,
-    onSent: () => draft.change(withoutRows(draft.value, wanted)),
+    onSent: () => draft.change(withoutRows(draft.value, selectedRows)),
   })
 
   return {
     changesOf,
     isChosen: ({ row_number }: RejectedRow) => chosen[row_number] === true,
-    chosenCount: wanted.length,
+    chosenCount: selectedRows.length,
     isDirty: draft.isDirty,
     isRestored: draft.isRestored,
     isPending: sending.isPending,
@@ -88,13 +88,13 @@ function choosing(draft: RepairDraft, row: string, isChosen: boolean): RepairDra
 
 interface Sending {
   /** Row numbers to submit. */
-  wanted: readonly string[]
+  selectedRows: readonly string[]
   changesOf: (row: number) => Readonly<Record<string, string>>
   onSent: () => void
 }
 
 /** Uploads the fixed rows as a new file. */
-function useSendRepair({ api, upload, columns, onRepaired }: Repair, { wanted, changesOf, onSent }: Sending) {
+function useSendRepair({ api, upload, columns, onRepaired }: Repair, { selectedRows, changesOf, onSent }: Sending) {
   const client = useQueryClient()
   const [isGathering, setGathering] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -109,7 +109,7 @@ function useSendRepair({ api, upload, columns, onRepaired }: Repair, { wanted, c
     setProblem(undefined)
     setGathering(true)
     try {
-      const rows = await fetchRows(client, api, upload, wanted)
+      const rows = await fetchRows(client, api, upload, selectedRows)
       if (rows.length === 0) {
         setProblem('These rows were already submitted. There are no rows left to submit.')
         return
@@ -149,9 +149,9 @@ async function fetchRows(
   client: QueryClient,
   api: Api,
   { event_id }: DatasetUpload,
-  wanted: readonly string[],
+  selectedRows: readonly string[],
 ): Promise<RejectedRow[]> {
-  const missing = new Set(wanted)
+  const missing = new Set(selectedRows)
   const rows: RejectedRow[] = []
   let cursor: string | undefined
   do {

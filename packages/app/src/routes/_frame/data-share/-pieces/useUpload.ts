@@ -7,7 +7,7 @@ import {
 } from '@partner-dashboard/client'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { beginUpload } from './begunUpload'
+import { rememberUpload } from './pendingUpload'
 
 interface Sent {
   share: number
@@ -45,7 +45,7 @@ export function useUpload(api: Api, onUploaded: (upload: DatasetUpload) => void)
     cancel: () => running.current?.abort(),
     send(query: UploadDatasetQuery, file: Blob) {
       const controller = new AbortController()
-      const end = beginUpload(api, query.file_name, query.dataset_type)
+      const end = rememberUpload(api, query.file_name, query.dataset_type)
       running.current = controller
       const startedAt = Date.now()
       setSent({ share: 0, minutesRemaining: undefined })

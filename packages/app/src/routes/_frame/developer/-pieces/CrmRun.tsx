@@ -8,15 +8,15 @@ import { look } from '../../../../views/look'
 export function CrmRun({ sync }: { sync: CrmSync | undefined }) {
   if (!sync?.id) return null
   const { status, done_count, failed_count, total_count, minutes_remaining, finished_at } = sync
-  const gone = done_count + failed_count
+  const processed = done_count + failed_count
   const failed = failed_count > 0 ? `, ${formatNumber(failed_count)} failed` : ''
   if (status === 'syncing') {
     return (
       <ProgressBar
         label="Syncing all businesses"
-        value={gone}
+        value={processed}
         maxValue={total_count}
-        valueLabel={`${formatNumber(gone)} of ${formatNumber(total_count)}${failed}`}
+        valueLabel={`${formatNumber(processed)} of ${formatNumber(total_count)}${failed}`}
         description={minutes_remaining === null ? undefined : `${formatTimeRemaining(minutes_remaining)} left`}
       />
     )

@@ -25,18 +25,18 @@ interface DeliveryAttemptsProps {
   api: Api
   eventId: string
   /** State of the event; a change means there's a new attempt. */
-  standing: string
+  eventState: string
   cursor: string | undefined
   onCursorChange: (cursor: string) => void
 }
 
 /** Delivery attempts of an event, most recent first, with request and response. */
-export function DeliveryAttempts({ api, eventId, standing, cursor, onCursorChange }: DeliveryAttemptsProps) {
+export function DeliveryAttempts({ api, eventId, eventState, cursor, onCursorChange }: DeliveryAttemptsProps) {
   const list = useQuery({
     ...deliveryAttemptList(api, { event_id: eventId, cursor }),
     placeholderData: keepPreviousData,
   })
-  useWhenChanged(standing, () => void list.refetch())
+  useWhenChanged(eventState, () => void list.refetch())
   return (
     <Section title="Attempts">
       {list.isLoadingError ? (

@@ -44,7 +44,7 @@ export function EndpointForm({ api, endpoint, onClose }: EndpointFormProps) {
   })
   const create = useMutation({ ...createWebhookEndpoint(api), ...handled })
   const update = useMutation({ ...updateWebhookEndpoint(api), ...handled })
-  const [made, setMade] = useState<WebhookEndpointWithSecret>()
+  const [created, setCreated] = useState<WebhookEndpointWithSecret>()
   const form = draft.value
   const isPending = create.isPending || update.isPending
   const refused = refusals(create.error ?? update.error, fields)
@@ -59,7 +59,7 @@ export function EndpointForm({ api, endpoint, onClose }: EndpointFormProps) {
       create.mutate(toCreate(form), {
         onSuccess: (answer) => {
           draft.discard()
-          setMade(answer)
+          setCreated(answer)
         },
       })
       return
@@ -75,7 +75,7 @@ export function EndpointForm({ api, endpoint, onClose }: EndpointFormProps) {
     )
   }
 
-  if (made) return <SecretDialog made={made} onClose={onClose} />
+  if (created) return <SecretDialog created={created} onClose={onClose} />
   return (
     <>
       <Dialog

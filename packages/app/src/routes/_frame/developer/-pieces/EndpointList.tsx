@@ -40,7 +40,7 @@ export function EndpointList(props: EndpointListProps) {
   const rotate = useMutation({ ...rotateWebhookSecret(api), meta: { isHandled } })
   const remove = useMutation({ ...deleteWebhookEndpoint(api), meta: { isHandled } })
   const [question, setQuestion] = useState<Question>()
-  const [made, setMade] = useState<WebhookEndpointWithSecret>()
+  const [created, setCreated] = useState<WebhookEndpointWithSecret>()
 
   const ask = (kind: Question['kind'], endpoint: WebhookEndpoint) => {
     for (const deed of [update, rotate, remove]) deed.reset()
@@ -92,7 +92,7 @@ export function EndpointList(props: EndpointListProps) {
         {
           onSuccess: (answer) => {
             setQuestion(undefined)
-            setMade(answer)
+            setCreated(answer)
           },
         },
       )
@@ -129,7 +129,7 @@ export function EndpointList(props: EndpointListProps) {
         errorMessage={refusals(update.error ?? rotate.error ?? remove.error, [])['']}
         onConfirm={confirm}
       />
-      {made && <SecretDialog made={made} onClose={() => setMade(undefined)} />}
+      {created && <SecretDialog created={created} onClose={() => setCreated(undefined)} />}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { Button, CheckboxField, FieldGroup, FieldLine, TextField } from '@partner-dashboard/ui'
-import { type Header, mostHeaders } from './endpointForm'
+import { type Header, maxHeaders } from './endpointForm'
 
 interface HeadersFieldProps {
   value: readonly Header[]
@@ -28,7 +28,7 @@ export function HeadersField(props: HeadersFieldProps) {
       action={
         <Button
           size="small"
-          isDisabled={value.length >= mostHeaders}
+          isDisabled={value.length >= maxHeaders}
           onPress={() => onChange([...value, { name: '', value: '' }])}
         >
           Add header

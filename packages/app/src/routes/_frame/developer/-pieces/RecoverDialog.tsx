@@ -34,10 +34,10 @@ const options = [
 export function RecoverDialog({ api, endpoint, since, total, onChange, onClose }: RecoverDialogProps) {
   const [choice, setChoice] = useState<Choice | ''>('')
   const [day, setDay] = useState('')
-  const found = useQuery(recoverableCount(api, { id: endpoint.id, since: since ?? '' }))
+  const recovery = useQuery(recoverableCount(api, { id: endpoint.id, since: since ?? '' }))
   const recover = useMutation({ ...recoverDeliveries(api), meta: { isHandled: () => true } })
   const refused = refusals(recover.error, [])['']
-  const count = found.data?.failed_count
+  const count = recovery.data?.failed_count
 
   const choose = (next: Choice) => {
     setChoice(next)
@@ -66,9 +66,9 @@ export function RecoverDialog({ api, endpoint, since, total, onChange, onClose }
         footer={<Button onPress={onClose}>Close</Button>}
       >
         <RecoverProgress
-          found={found.data}
+          recovery={recovery.data}
           total={total}
-          onRetry={found.isError ? () => void found.refetch() : undefined}
+          onRetry={recovery.isError ? () => void recovery.refetch() : undefined}
         />
       </Dialog>
     )
@@ -97,8 +97,10 @@ export function RecoverDialog({ api, endpoint, since, total, onChange, onClose }
         {choice === 'other' && (
           <MaskedField type="date" label="Date" description="UTC, up to 30 days ago" value={day} onChange={chooseDay} />
         )}
-        {since !== undefined && found.isPending && <Skeleton lines={1} />}
-        {found.isError && <ErrorState title={refusals(found.error, [])['']} onRetry={() => void found.refetch()} />}
+        {since !== undefined && recovery.isPending && <Skeleton lines={1} />}
+        {recovery.isError && (
+          <ErrorState title={refusals(recovery.error, [])['']} onRetry={() => void recovery.refetch()} />
+        )}
         {since !== undefined && count !== undefined && (
           <p role="status">
             {count === 0

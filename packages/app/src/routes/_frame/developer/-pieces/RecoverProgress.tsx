@@ -4,18 +4,18 @@ import { formatNumber } from '@partner-dashboard/ui/format'
 
 interface RecoverProgressProps {
   /** Undefined until loaded. */
-  found: Recovery | undefined
+  recovery: Recovery | undefined
   total: number
   /** Set if the request failed. */
   onRetry: (() => void) | undefined
 }
 
 /** Progress of a recovery. */
-export function RecoverProgress({ found, total, onRetry }: RecoverProgressProps) {
+export function RecoverProgress({ recovery, total, onRetry }: RecoverProgressProps) {
   if (onRetry) return <ErrorState onRetry={onRetry} />
-  const waiting = found?.waiting_count ?? total
+  const waiting = recovery?.waiting_count ?? total
   // Includes failures since the recovery started.
-  const failed = Math.min(found?.failed_count ?? 0, total - Math.min(waiting, total))
+  const failed = Math.min(recovery?.failed_count ?? 0, total - Math.min(waiting, total))
   const arrived = Math.max(0, total - waiting - failed)
   const isOver = waiting === 0
   const again = failed > 0 ? `, ${formatNumber(failed)} failed again` : ''

@@ -3,12 +3,12 @@ import { Button, CodeBlock, Dialog, Note, Stack } from '@partner-dashboard/ui'
 import { formatDate } from '@partner-dashboard/ui/format'
 
 interface SecretDialogProps {
-  made: WebhookEndpointWithSecret
+  created: WebhookEndpointWithSecret
   onClose: () => void
 }
 
 /** Shows the signing secret once. Closes only with its button or Escape. */
-export function SecretDialog({ made: { endpoint, secret }, onClose }: SecretDialogProps) {
+export function SecretDialog({ created: { endpoint, secret }, onClose }: SecretDialogProps) {
   const until = endpoint.previous_secret_expires_at
   return (
     <Dialog

@@ -7,7 +7,7 @@ import { webhookEvents } from '../../../../lists/developer'
 import type { ListPageProps } from '../../../../lists/useListPage'
 import { AppLink } from '../../../../shell/links'
 import { ObjectLink } from '../../../../shell/ObjectLink'
-import { objectWords } from '../../../../views/developer'
+import { objectText } from '../../../../views/developer'
 import { look } from '../../../../views/look'
 import { moment } from '../../../../views/moment'
 import { deliveryStatus } from '../../../../views/vocabulary'
@@ -76,7 +76,7 @@ function FirstObject({ row: { related_object_ids } }: { row: WebhookEvent }) {
   const [first] = related_object_ids ?? []
   return first === undefined ? null : (
     <ObjectLink id={first} beside={related_object_ids}>
-      {objectWords(first)}
+      {objectText(first)}
     </ObjectLink>
   )
 }

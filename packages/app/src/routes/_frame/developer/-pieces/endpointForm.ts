@@ -43,7 +43,7 @@ export const fieldNames = {
   removesHeaders: 'Headers',
 } satisfies Record<keyof EndpointFields, string>
 
-export const mostHeaders = 10
+export const maxHeaders = 10
 
 export const toForm = (endpoint: WebhookEndpoint | undefined): EndpointFields => ({
   url: endpoint?.url ?? '',

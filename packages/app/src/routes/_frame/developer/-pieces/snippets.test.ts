@@ -32,7 +32,7 @@ const cases = [
 
 const inputs = cases.map(([, headers, text]) => [secret, headers, text])
 const expected = cases.map(([what, , , isTaken]) => [what, isTaken])
-const told = (output: string) => cases.map(([what], index) => [what, JSON.parse(output)[index]])
+const resultsOf = (output: string) => cases.map(([what], index) => [what, JSON.parse(output)[index]])
 
 const hasPython = (() => {
   try {
@@ -45,7 +45,7 @@ const hasPython = (() => {
 it('takes its own signatures and no others, in Node', () => {
   const input = `${codeOf('node')}
 process.stdout.write(JSON.stringify(${JSON.stringify(inputs)}.map((given) => verify(...given))))`
-  expect(told(execFileSync('node', ['--input-type=module', '-'], { input, encoding: 'utf8' }))).toEqual(expected)
+  expect(resultsOf(execFileSync('node', ['--input-type=module', '-'], { input, encoding: 'utf8' }))).toEqual(expected)
 })
 
 it.skipIf(!hasPython)('takes its own signatures and no others, in Python', () => {
@@ -53,5 +53,5 @@ it.skipIf(!hasPython)('takes its own signatures and no others, in Python', () =>
 import json
 inputs = json.loads(${JSON.stringify(JSON.stringify(inputs))})
 print(json.dumps([verify(secret, headers, text.encode()) for secret, headers, text in inputs]))`
-  expect(told(execFileSync('python3', ['-'], { input, encoding: 'utf8' }))).toEqual(expected)
+  expect(resultsOf(execFileSync('python3', ['-'], { input, encoding: 'utf8' }))).toEqual(expected)
 })

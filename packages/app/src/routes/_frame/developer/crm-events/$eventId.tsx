@@ -48,7 +48,7 @@ function CrmEventPage({ api, id }: { api: Api; id: string }) {
   const resend = useMutation({ ...resendCrmEvent(api), meta: { isHandled: (error) => refusals(error, [])[''] !== '' } })
   const { event, payload, attempts } = data
   const whyNot = event.direction === 'pull' ? "This event came from the CRM, so you can't resend it." : mayNot
-  const told = refusals(resend.error, [])[''] ?? whyNot
+  const message = refusals(resend.error, [])[''] ?? whyNot
   return (
     <Page>
       <PageHead
@@ -77,7 +77,7 @@ function CrmEventPage({ api, id }: { api: Api; id: string }) {
           </Button>
         }
       />
-      {told !== undefined && <Note role={resend.isError ? 'alert' : undefined}>{told}</Note>}
+      {message !== undefined && <Note role={resend.isError ? 'alert' : undefined}>{message}</Note>}
       <ObjectLinks ids={[event.object_id]} />
       <Section title="Attempts">
         {(attempts ?? []).length === 0 ? (

@@ -10,7 +10,7 @@ import { scopedDeps } from '../../../../router/scoped'
 import { AppLink } from '../../../../shell/links'
 import { ObjectLink } from '../../../../shell/ObjectLink'
 import { crmVendors } from '../../../../views/crm'
-import { objectWords } from '../../../../views/developer'
+import { objectText } from '../../../../views/developer'
 import { look, nameOf } from '../../../../views/look'
 import { moment } from '../../../../views/moment'
 import { crmModes, deliveryStatus } from '../../../../views/vocabulary'
@@ -43,7 +43,7 @@ const columns = defineColumns<CrmEvent>([
     id: 'object_id',
     header: 'Object',
     width: 192,
-    cell: ({ object_id }) => <ObjectLink id={object_id}>{objectWords(object_id)}</ObjectLink>,
+    cell: ({ object_id }) => <ObjectLink id={object_id}>{objectText(object_id)}</ObjectLink>,
   },
   { id: 'created_at', header: 'Time', width: 184, cell: ({ created_at }) => moment(created_at) },
   { id: 'attempts_count', header: 'Attempts', width: 96, align: 'end', cell: ({ attempts_count }) => attempts_count },

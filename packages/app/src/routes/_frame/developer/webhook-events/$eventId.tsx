@@ -96,11 +96,11 @@ function WebhookEventPage({ api, id, cursor, onCursorChange }: WebhookEventPageP
   const { event, body, deliveries } = data
   const isOff = (endpointId: string) =>
     !endpoints.data?.some((one) => one.id === endpointId && one.status === 'enabled')
-  const standing = `${event.status} ${event.attempts_count}`
+  const eventState = `${event.status} ${event.attempts_count}`
   // A 410 response disables the endpoint.
-  useWhenChanged(standing, () => void endpoints.refetch())
+  useWhenChanged(eventState, () => void endpoints.refetch())
   const refused = refusals(resend.error, [])['']
-  const told = refused ?? whyNot
+  const message = refused ?? whyNot
   return (
     <Page>
       <PageHead
@@ -124,9 +124,9 @@ function WebhookEventPage({ api, id, cursor, onCursorChange }: WebhookEventPageP
           </Button>
         }
       />
-      {told !== undefined && (
+      {message !== undefined && (
         <Note tone={refused === undefined ? 'muted' : 'negative'} role={refused === undefined ? undefined : 'alert'}>
-          {told}
+          {message}
         </Note>
       )}
       <ObjectLinks ids={event.related_object_ids} />
@@ -147,7 +147,13 @@ function WebhookEventPage({ api, id, cursor, onCursorChange }: WebhookEventPageP
           empty={<EmptyState title="No endpoint subscribes to this event" />}
         />
       </Section>
-      <DeliveryAttempts api={api} eventId={id} standing={standing} cursor={cursor} onCursorChange={onCursorChange} />
+      <DeliveryAttempts
+        api={api}
+        eventId={id}
+        eventState={eventState}
+        cursor={cursor}
+        onCursorChange={onCursorChange}
+      />
       <Section title="Body">
         <JsonViewer label="Body" value={body ?? undefined} />
       </Section>

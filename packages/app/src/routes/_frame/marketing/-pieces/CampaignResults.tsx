@@ -4,7 +4,7 @@ import { DataTable } from '@partner-dashboard/ui/table'
 import { useQuery } from '@tanstack/react-query'
 import { AppButtonLink } from '../../../../shell/links'
 import { promotionResultColumns } from '../../../../views/promotions'
-import { begunPromotions } from './marketingSearch'
+import { startedPromotions } from './marketingSearch'
 import { PromotionName } from './PromotionName'
 
 const columns = promotionResultColumns((row) => <PromotionName promotion={row} />)
@@ -12,7 +12,7 @@ const rowId = ({ id }: FeeDiscount) => id
 
 /** Results per started campaign, with the same figures as on its own page. */
 export function CampaignResults({ api }: { api: Api }) {
-  const list = useQuery(feeDiscountList(api, begunPromotions))
+  const list = useQuery(feeDiscountList(api, startedPromotions))
   return (
     <Section
       title="Results"

@@ -20,8 +20,8 @@ const pause = 600
 export function Estimate({ api, promotion, file }: EstimateProps) {
   const text = JSON.stringify(promotion)
   const settled = useDebounced(text, pause)
-  const asked = settled === undefined ? undefined : { promotion: JSON.parse(settled) as FeeDiscountRequest, file }
-  const answer = useQuery({ ...promotionEstimate(api, asked), placeholderData: keepPreviousData })
+  const request = settled === undefined ? undefined : { promotion: JSON.parse(settled) as FeeDiscountRequest, file }
+  const answer = useQuery({ ...promotionEstimate(api, request), placeholderData: keepPreviousData })
   if (promotion === undefined) {
     return <Note>Complete the terms and audience to see the estimated reach and cost.</Note>
   }
@@ -36,7 +36,7 @@ export function Estimate({ api, promotion, file }: EstimateProps) {
       </Stack>
     )
   }
-  const { estimate, csv_audience: found } = answer.data ?? {}
+  const { estimate, csv_audience: audience } = answer.data ?? {}
   const covered = estimate?.already_covered ?? []
   return (
     <Stack gap={6} isForm aria-busy={isCounting}>
@@ -45,7 +45,7 @@ export function Estimate({ api, promotion, file }: EstimateProps) {
         <>
           <DescriptionList
             items={[
-              ...(found ? [{ label: 'Matched rows', value: fileText(found) }] : []),
+              ...(audience ? [{ label: 'Matched rows', value: fileText(audience) }] : []),
               { label: 'Businesses', value: formatNumber(estimate.businesses_count) },
               { label: 'With an open offer', value: formatNumber(estimate.with_open_offer_count) },
               {

@@ -64,13 +64,13 @@ export function Integrations({ api }: { api: Api }) {
       <RuledList>
         {Object.entries(vendors).map(([key, label]) => {
           const vendor = key as Vendor
-          const found = list.data.find((one) => one.vendor === vendor)
+          const integration = list.data.find((one) => one.vendor === vendor)
           return (
             <RuledItem
               key={vendor}
               title={
                 <>
-                  {label} {found && <StatusPill {...look(states, found.status)} />}
+                  {label} {integration && <StatusPill {...look(states, integration.status)} />}
                 </>
               }
               actions={
@@ -78,12 +78,12 @@ export function Integrations({ api }: { api: Api }) {
                   <Button
                     size="small"
                     isDisabled={whyNot !== undefined}
-                    aria-label={`${found ? 'Replace API key for' : 'Connect'} ${label}`}
+                    aria-label={`${integration ? 'Replace API key for' : 'Connect'} ${label}`}
                     onPress={() => setConnecting(vendor)}
                   >
-                    {found ? 'Replace key' : 'Connect'}
+                    {integration ? 'Replace key' : 'Connect'}
                   </Button>
-                  {found && (
+                  {integration && (
                     <Button
                       size="small"
                       variant="quiet"
@@ -98,8 +98,8 @@ export function Integrations({ api }: { api: Api }) {
               }
             >
               <Note>
-                {found
-                  ? `Connected ${formatDate(found.connected_at)}${found.connected_by ? ` by ${found.connected_by}` : ''}`
+                {integration
+                  ? `Connected ${formatDate(integration.connected_at)}${integration.connected_by ? ` by ${integration.connected_by}` : ''}`
                   : 'Not connected'}
               </Note>
             </RuledItem>

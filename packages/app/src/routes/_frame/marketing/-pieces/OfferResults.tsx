@@ -91,10 +91,10 @@ const lineId = ({ kind }: Line) => kind
 /** Results of all offers by campaign type. */
 export function OfferResults({ api }: { api: Api }) {
   const currency = useUsualCurrency(api)
-  const asked = queries(currency)
-  const offers = useQuery(cubeResult(api, asked.offers))
-  const applications = useQuery(cubeResult(api, asked.applications))
-  const funded = useQuery(cubeResult(api, asked.funded))
+  const requests = queries(currency)
+  const offers = useQuery(cubeResult(api, requests.offers))
+  const applications = useQuery(cubeResult(api, requests.applications))
+  const funded = useQuery(cubeResult(api, requests.funded))
   const answers = [offers, applications, funded]
   const failed = answers.find(({ isError }) => isError)
   const isLoading = answers.some(({ isPending }) => isPending)

@@ -52,7 +52,7 @@ export function Planner({ api, hasCsv, onSent }: PlannerProps) {
   if (fields.audience === 'csv' && !file) own.file = 'Required'
   const refused = promotionRefusals(submit.error)
   const problems: Readonly<Record<string, string>> = hasTried ? { ...refused, ...own } : refused
-  const isSound = Object.keys(own).length === 0
+  const isValid = Object.keys(own).length === 0
   const isPending = submit.isPending || upload.isPending
   // The name doesn't affect the estimate.
   const { name: _, ...left } = own
@@ -60,15 +60,15 @@ export function Planner({ api, hasCsv, onSent }: PlannerProps) {
 
   async function send() {
     setTried(true)
-    if (!isSound) return
+    if (!isValid) return
     if (isPending) return
     try {
-      const { fee_discount: made } = await submit.mutateAsync({ promotion: toPromotion(fields) })
-      if (!made) return
-      const told = file && fields.audience === 'csv' ? await sendFile(made.id, file) : sentText
+      const { fee_discount: created } = await submit.mutateAsync({ promotion: toPromotion(fields) })
+      if (!created) return
+      const toast = file && fields.audience === 'csv' ? await sendFile(created.id, file) : sentText
       draft.discard()
-      showToast(told)
-      onSent(made.id)
+      showToast(toast)
+      onSent(created.id)
     } catch (error) {
       // Shown at the fields.
       if (!isHandled(error)) throw error

@@ -19,4 +19,4 @@ export type MarketingSearch = v.InferOutput<typeof marketingSearch>
 export const currentPromotions: FeeDiscountListQuery = { state: ['running', 'scheduled', 'under_review'] }
 
 /** Started promotions. */
-export const begunPromotions: FeeDiscountListQuery = { state: ['running', 'ended'] }
+export const startedPromotions: FeeDiscountListQuery = { state: ['running', 'ended'] }

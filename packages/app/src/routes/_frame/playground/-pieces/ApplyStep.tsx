@@ -6,15 +6,15 @@ import { useState } from 'react'
 import { amountLabel } from '../../../../views/amountLabel'
 import { refusals } from '../../../../views/refusals'
 import { handled, StepForm, type StepProps } from './StepForm'
-import { happeningOf } from './scenario'
+import { toPastStep } from './scenario'
 
-export function ApplyStep({ api, scenario: { offer }, isRefreshing, isDisabled, onHappened }: StepProps) {
+export function ApplyStep({ api, scenario: { offer }, isRefreshing, isDisabled, onStepDone }: StepProps) {
   const [amount, setAmount] = useState(String(offer.max_amount))
   const submit = useMutation({ ...submitPlaygroundApplication(api), ...handled })
   const refused = refusals(submit.error, ['requested_amount', 'amount'])
-  const asked = Number(amount)
+  const requested = Number(amount)
   const isAllowed = (sum: number) => sum >= offer.min_amount && sum <= offer.max_amount
-  const isWithin = isAllowed(asked)
+  const isWithin = isAllowed(requested)
   const limits = `From ${formatCurrency(offer.min_amount, offer.currency)} to ${formatCurrency(offer.max_amount, offer.currency)}.`
   return (
     <StepForm
@@ -22,8 +22,8 @@ export function ApplyStep({ api, scenario: { offer }, isRefreshing, isDisabled, 
       onSubmit={() => {
         if (!isWithin || submit.isPending) return
         submit.mutate(
-          { id: offer.id, amount: asked },
-          { onSuccess: (made) => onHappened(happeningOf('apply', 'Application submitted', made)) },
+          { id: offer.id, amount: requested },
+          { onSuccess: (response) => onStepDone(toPastStep('apply', 'Application submitted', response)) },
         )
       }}
     >

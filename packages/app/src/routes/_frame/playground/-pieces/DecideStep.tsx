@@ -4,9 +4,9 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { refusals } from '../../../../views/refusals'
 import { handled, StepForm, type StepProps } from './StepForm'
-import { happeningOf } from './scenario'
+import { toPastStep } from './scenario'
 
-export function DecideStep({ api, scenario: { application }, isRefreshing, isDisabled, onHappened }: StepProps) {
+export function DecideStep({ api, scenario: { application }, isRefreshing, isDisabled, onStepDone }: StepProps) {
   const [reason, setReason] = useState('')
   const decide = useMutation({ ...decideApplication(api), ...handled })
   const refused = refusals(decide.error, ['reason'])
@@ -17,7 +17,8 @@ export function DecideStep({ api, scenario: { application }, isRefreshing, isDis
     decide.mutate(
       { id: application.id, decision, reason: decision === 'deny' ? reason.trim() || undefined : undefined },
       {
-        onSuccess: (made) => onHappened(happeningOf('decide', decision === 'approve' ? 'Approved' : 'Denied', made)),
+        onSuccess: (response) =>
+          onStepDone(toPastStep('decide', decision === 'approve' ? 'Approved' : 'Denied', response)),
       },
     )
   }

@@ -4,14 +4,14 @@ import { formatCurrency } from '@partner-dashboard/ui/format'
 import { useMutation } from '@tanstack/react-query'
 import { refusals } from '../../../../views/refusals'
 import { handled, StepForm, type StepProps } from './StepForm'
-import { happeningOf } from './scenario'
+import { toPastStep } from './scenario'
 
-export function FundStep({ api, scenario: { application, offer }, isRefreshing, isDisabled, onHappened }: StepProps) {
+export function FundStep({ api, scenario: { application, offer }, isRefreshing, isDisabled, onStepDone }: StepProps) {
   const fund = useMutation({ ...fundApplication(api), ...handled })
   if (!application) return null
   const run = () => {
     if (fund.isPending) return
-    fund.mutate({ id: application.id }, { onSuccess: (made) => onHappened(happeningOf('fund', 'Funded', made)) })
+    fund.mutate({ id: application.id }, { onSuccess: (response) => onStepDone(toPastStep('fund', 'Funded', response)) })
   }
   return (
     <StepForm refusal={refusals(fund.error, [])['']} onSubmit={run}>

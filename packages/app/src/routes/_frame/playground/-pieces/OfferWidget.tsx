@@ -2,7 +2,7 @@ import { FallbackImage, FinancingWidget } from '@partner-dashboard/ui'
 import { formatCurrency, formatPercent } from '@partner-dashboard/ui/format'
 import type { Stage } from './scenario'
 import type { WidgetLook } from './useWidgetLook'
-import { widgetWords } from './widgetWords'
+import { widgetTexts } from './widgetTexts'
 
 export interface ShownOffer {
   stage: Stage
@@ -22,7 +22,7 @@ const plain = '#3E63DD'
 /** The partner's widget as the business sees it at this step. */
 export function OfferWidget({ look: { brand, widget }, shown }: { look: WidgetLook; shown: ShownOffer }) {
   const locale = widget?.locale ?? 'en-US'
-  const words = widgetWords(locale)
+  const words = widgetTexts(locale)
   const amount = formatCurrency(shown.amount, shown.currency)
   const { paid, total } = shown
   return (

@@ -12,13 +12,13 @@ import { useState } from 'react'
 import { amountLabel } from '../../../../views/amountLabel'
 import { refusals } from '../../../../views/refusals'
 import { handled, StepForm, type StepProps } from './StepForm'
-import { happeningOf } from './scenario'
+import { toPastStep } from './scenario'
 
 const graceDays = 14
 const paymentReduction = 0.5
 
 /** Relief if a business can't pay, and recoveries after a charge-off. */
-export function ReliefStep({ api, scenario, isRefreshing, isDisabled, onHappened }: StepProps) {
+export function ReliefStep({ api, scenario, isRefreshing, isDisabled, onStepDone }: StepProps) {
   const [amount, setAmount] = useState('')
   const grace = useMutation({ ...gracePlaygroundProduct(api), ...handled })
   const hardship = useMutation({ ...startPlaygroundHardshipPlan(api), ...handled })
@@ -38,7 +38,7 @@ export function ReliefStep({ api, scenario, isRefreshing, isDisabled, onHappened
     return !isPending
   }
   const report = (title: string) => ({
-    onSuccess: (made: PlaygroundStep) => onHappened(happeningOf('repay', title, made)),
+    onSuccess: (response: PlaygroundStep) => onStepDone(toPastStep('repay', title, response)),
   })
   const values = { id, ...(amount === '' ? {} : { amount: Number(amount) }) }
   const button = { isDisabled, isPending }

@@ -15,7 +15,7 @@ import { look } from '../../../../views/look'
 import { paymentStatus } from '../../../../views/payments'
 import { refusals } from '../../../../views/refusals'
 import { handled, StepForm, type StepProps } from './StepForm'
-import { happeningOf } from './scenario'
+import { toPastStep } from './scenario'
 
 interface RepayStepProps extends StepProps {
   payments: readonly Payment[]
@@ -24,29 +24,29 @@ interface RepayStepProps extends StepProps {
 /** Whole days from 1 to 365, as in the contract. */
 const isDays = (text: string) => /^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= 365
 
-export function RepayStep({ api, scenario, payments, isRefreshing, isDisabled, onHappened }: RepayStepProps) {
+export function RepayStep({ api, scenario, payments, isRefreshing, isDisabled, onStepDone }: RepayStepProps) {
   const [days, setDays] = useState('30')
   const [refundAmount, setRefundAmount] = useState('')
   const advance = useMutation({ ...advancePlaygroundDays(api), ...handled })
   const miss = useMutation({ ...missPlaygroundPayment(api), ...handled })
   const payOff = useMutation({ ...payOffPlaygroundProduct(api), ...handled })
   const refund = useMutation({ ...refundPlaygroundPayment(api), ...handled })
-  const deeds = [advance, miss, payOff, refund]
-  const isPending = deeds.some((deed) => deed.isPending) || isRefreshing
+  const capabilityActions = [advance, miss, payOff, refund]
+  const isPending = capabilityActions.some((deed) => deed.isPending) || isRefreshing
   const { product } = scenario
   if (!product) return null
 
   const { id, currency } = product
   const isPaid = product.status !== 'outstanding'
-  const error = deeds.find((deed) => deed.isError)?.error
+  const error = capabilityActions.find((deed) => deed.isError)?.error
   const refused = refusals(error, ['days', 'amount'])
   /** One action at a time; clears the error of the previous one. */
   const begin = () => {
-    for (const deed of deeds) if (deed.isError) deed.reset()
+    for (const deed of capabilityActions) if (deed.isError) deed.reset()
     return !isPending
   }
-  const told = (title: string) => ({
-    onSuccess: (made: PlaygroundStep) => onHappened(happeningOf('repay', title, made)),
+  const report = (title: string) => ({
+    onSuccess: (response: PlaygroundStep) => onStepDone(toPastStep('repay', title, response)),
   })
 
   return (
@@ -63,7 +63,7 @@ export function RepayStep({ api, scenario, payments, isRefreshing, isDisabled, o
           refusal={refused['']}
           onSubmit={() => {
             if (!isDays(days) || !begin()) return
-            advance.mutate({ id, days: Number(days) }, told(days === '1' ? '1 day passed' : `${days} days passed`))
+            advance.mutate({ id, days: Number(days) }, report(days === '1' ? '1 day passed' : `${days} days passed`))
           }}
         >
           <TextField
@@ -82,14 +82,14 @@ export function RepayStep({ api, scenario, payments, isRefreshing, isDisabled, o
             <Button
               isDisabled={isDisabled}
               isPending={isPending}
-              onPress={() => begin() && miss.mutate({ id }, told('Payment failed'))}
+              onPress={() => begin() && miss.mutate({ id }, report('Payment failed'))}
             >
               Miss a payment
             </Button>
             <Button
               isDisabled={isDisabled}
               isPending={isPending}
-              onPress={() => begin() && payOff.mutate({ id }, told('Paid off'))}
+              onPress={() => begin() && payOff.mutate({ id }, report('Paid off'))}
             >
               Pay off
             </Button>
@@ -102,7 +102,7 @@ export function RepayStep({ api, scenario, payments, isRefreshing, isDisabled, o
           onSubmit={() => {
             if (!begin()) return
             const amount = refundAmount === '' ? undefined : Number(refundAmount)
-            refund.mutate({ id, amount }, told('Payment refunded'))
+            refund.mutate({ id, amount }, report('Payment refunded'))
           }}
         >
           <MaskedField
@@ -126,7 +126,7 @@ export function RepayStep({ api, scenario, payments, isRefreshing, isDisabled, o
 }
 
 /** Number of payments shown; the business page has all. */
-const most = 3
+const maxPayments = 3
 
 function PaymentLines({ payments }: { payments: readonly Payment[] }) {
   if (payments.length === 0) return null
@@ -134,7 +134,7 @@ function PaymentLines({ payments }: { payments: readonly Payment[] }) {
     <div>
       <Note>Latest payments</Note>
       <Stack as="ul" gap={1}>
-        {payments.slice(0, most).map(({ id, amount, currency, status, initiated_at, failure_message }) => (
+        {payments.slice(0, maxPayments).map(({ id, amount, currency, status, initiated_at, failure_message }) => (
           <Inline key={id} as="li">
             {`${formatDate(initiated_at)}  ${formatCurrency(amount, currency)}`}
             <StatusPill {...look(paymentStatus, status)} />

@@ -1,7 +1,7 @@
 import type { Api } from '@partner-dashboard/client'
 import { Note, Stack } from '@partner-dashboard/ui'
 import type { FormEvent, ReactNode } from 'react'
-import type { Happening, Scenario } from './scenario'
+import type { PastStep, Scenario } from './scenario'
 
 /** Props of every step. */
 export interface StepProps {
@@ -10,7 +10,7 @@ export interface StepProps {
   /** The records are being refetched. */
   isRefreshing: boolean
   isDisabled: boolean
-  onHappened: (happening: Happening) => void
+  onStepDone: (pastStep: PastStep) => void
 }
 
 interface StepFormProps {

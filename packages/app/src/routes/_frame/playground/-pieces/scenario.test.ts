@@ -1,12 +1,12 @@
 import type { Application, FundedProduct, Offer, PlaygroundStep } from '@partner-dashboard/client'
 import { expect, it } from 'vitest'
-import { type Happening, happeningOf, happeningsOf, stageOf, stepsOf, withUnseen } from './scenario'
+import { derivedSteps, type PastStep, stageOf, stepsOf, toPastStep, withUnseen } from './scenario'
 
 const offer = { id: 'offer_1', business_id: 'business_1', status: 'open', max_amount: 100 } as Offer
 const application = (status: Application['status'], decided_at: string | null = null) =>
   ({ id: 'application_1', status, decided_at, requested_amount: 80 }) as Application
 const product = (status: FundedProduct['status']) => ({ id: 'capital_product_1', status }) as FundedProduct
-const step = (kind: Happening['kind'], title: string): Happening => ({
+const step = (kind: PastStep['kind'], title: string): PastStep => ({
   kind,
   title,
   calls: [{ method: 'POST', path: '/', body: null }],
@@ -33,15 +33,15 @@ it('tells from the records what another tab did', () => {
     application: application('funded', '2026-11-21T10:00:00Z'),
     product: product('outstanding'),
   }
-  expect(happeningsOf(scenario).map(({ title }) => title)).toEqual([
+  expect(derivedSteps(scenario).map(({ title }) => title)).toEqual([
     'Offer created',
     'Application submitted',
     'Approved',
     'Funded',
   ])
-  expect(happeningsOf({ offer, application: undefined, product: undefined })).toHaveLength(1)
+  expect(derivedSteps({ offer, application: undefined, product: undefined })).toHaveLength(1)
   const discounted = { ...offer, discount: { rate: 0.25, source: 'sandbox' }, is_top_up: true } as Offer
-  const [created] = happeningsOf({ offer: discounted, application: undefined, product: undefined })
+  const [created] = derivedSteps({ offer: discounted, application: undefined, product: undefined })
   expect(created?.calls[0]?.body).toMatchObject({ discount_rate: 0.25, is_top_up: true })
 })
 
@@ -53,7 +53,7 @@ it('adds only what this tab has not seen, before what it has', () => {
 })
 
 it('keeps of a step what is shown of it', () => {
-  const made = {
+  const response = {
     api_calls: [{ method: 'POST', path: '/api/v1/x', body: { a: 1 } }],
     event_ids: ['event_1'],
     business_id: 'business_1',
@@ -62,10 +62,10 @@ it('keeps of a step what is shown of it', () => {
     capital_product: null,
     payment: null,
   } satisfies PlaygroundStep
-  expect(happeningOf('fund', 'Funded', made)).toEqual({
+  expect(toPastStep('fund', 'Funded', response)).toEqual({
     kind: 'fund',
     title: 'Funded',
-    calls: made.api_calls,
+    calls: response.api_calls,
     event_ids: ['event_1'],
     object_ids: ['business_1'],
   })

@@ -7,7 +7,7 @@ interface Call {
 }
 
 /** A completed step with its API requests, events and changes. Plain data, so it can be stored in the tab. */
-export interface Happening {
+export interface PastStep {
   kind: StepKind
   /** Title, such as "Approved". */
   title: string
@@ -22,13 +22,13 @@ export const stepKinds = ['create', 'apply', 'decide', 'fund', 'repay'] as const
 export type StepKind = (typeof stepKinds)[number]
 
 /** Builds a step from its response. */
-export function happeningOf(kind: StepKind, title: string, made: PlaygroundStep): Happening {
-  const { business_id, offer, application, capital_product, payment } = made
+export function toPastStep(kind: StepKind, title: string, response: PlaygroundStep): PastStep {
+  const { business_id, offer, application, capital_product, payment } = response
   return {
     kind,
     title,
-    calls: made.api_calls.map(({ method, path, body }) => ({ method: String(method), path: String(path), body })),
-    event_ids: made.event_ids,
+    calls: response.api_calls.map(({ method, path, body }) => ({ method: String(method), path: String(path), body })),
+    event_ids: response.event_ids,
     object_ids: [business_id, offer?.id, application?.id, capital_product?.id, payment?.id].filter(
       (id) => id !== undefined,
     ),
@@ -82,9 +82,9 @@ const api = '/api/v1'
 const post = (path: string, body: unknown): Call => ({ method: 'POST', path: `${api}${path}`, body })
 
 /** Derives the steps of a scenario started in another tab from its records, without events. Repayments are in the payments. */
-export function happeningsOf({ offer, application, product }: Scenario): Happening[] {
+export function derivedSteps({ offer, application, product }: Scenario): PastStep[] {
   const { business_id, product_type, min_amount, max_amount, fee_rate, repayment_rate, discount, is_top_up } = offer
-  const made: Happening[] = [
+  const response: PastStep[] = [
     {
       kind: 'create',
       title: 'Offer created',
@@ -103,9 +103,9 @@ export function happeningsOf({ offer, application, product }: Scenario): Happeni
       object_ids: [business_id, offer.id],
     },
   ]
-  if (!application) return made
+  if (!application) return response
   const requested = { business_id, offer_id: offer.id, requested_amount: application.requested_amount }
-  made.push({
+  response.push({
     kind: 'apply',
     title: 'Application submitted',
     calls: [
@@ -117,7 +117,7 @@ export function happeningsOf({ offer, application, product }: Scenario): Happeni
   const helper = `/sandbox/capital_product_applications/${application.id}`
   if (application.decided_at !== null) {
     const isDenied = application.status === 'denied'
-    made.push({
+    response.push({
       kind: 'decide',
       title: isDenied ? 'Denied' : 'Approved',
       calls: [post(`${helper}/decide`, { decision: isDenied ? 'deny' : 'approve' })],
@@ -125,20 +125,20 @@ export function happeningsOf({ offer, application, product }: Scenario): Happeni
     })
   }
   if (product) {
-    made.push({
+    response.push({
       kind: 'fund',
       title: 'Funded',
       calls: [post(`${helper}/fund`, null)],
       object_ids: [business_id, application.id, product.id],
     })
   }
-  return made
+  return response
 }
 
 /** Adds derived steps before the recorded ones, in order. */
-export function withUnseen(seen: readonly Happening[], known: readonly Happening[]): Happening[] {
+export function withUnseen(seen: readonly PastStep[], known: readonly PastStep[]): PastStep[] {
   const kinds = new Set(seen.map(({ kind }) => kind))
-  const order = ({ kind }: Happening) => stepKinds.indexOf(kind)
+  const order = ({ kind }: PastStep) => stepKinds.indexOf(kind)
   const unseen = known.filter(({ kind }) => !kinds.has(kind))
   // After a denial, steps repeat for the next application, so recorded steps keep their order.
   return [...unseen.filter((one) => seen.every((other) => order(one) <= order(other))), ...seen]

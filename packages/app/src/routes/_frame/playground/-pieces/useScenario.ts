@@ -26,18 +26,18 @@ export function useScenario(api: Api, businessId: string, offerId: string) {
   })
   const isMissing = isNotThere(offers.error)
   const all = [offers, applications, products]
-  const asked = product ? [...all, progress] : all
+  const active = product ? [...all, progress] : all
 
   return {
     business: business.data,
     scenario: offer && { offer, application, product },
     payments: product ? (progress.data?.payments ?? []) : [],
     isPending: !isMissing && all.some(({ isPending }) => isPending),
-    isError: asked.some(({ isError, data, error }) => isError && data === undefined && !isNotThere(error)),
+    isError: active.some(({ isError, data, error }) => isError && data === undefined && !isNotThere(error)),
     /** A step is done when its changes are refetched. */
-    isRefreshing: asked.some(({ isFetching }) => isFetching),
+    isRefreshing: active.some(({ isFetching }) => isFetching),
     refetch: () => {
-      for (const one of asked) void one.refetch()
+      for (const one of active) void one.refetch()
     },
   }
 }

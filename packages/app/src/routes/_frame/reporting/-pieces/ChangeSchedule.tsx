@@ -10,7 +10,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useDraft } from '../../../../drafts/useDraft'
 import { refusals } from '../../../../views/refusals'
-import { reportName } from '../../../../views/reportWords'
+import { reportName } from '../../../../views/reportLabels'
 import { isWholeSchedule, ScheduleFields, type ScheduleValues, scheduleFields, scheduleSchemas } from './ScheduleFields'
 
 interface ChangeScheduleProps {

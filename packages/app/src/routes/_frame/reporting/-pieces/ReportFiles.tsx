@@ -14,8 +14,8 @@ import {
 } from '@partner-dashboard/ui'
 import { formatDate } from '@partner-dashboard/ui/format'
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
+import { reportName } from '../../../../views/reportLabels'
 import { periodOf, runState } from '../../../../views/reports'
-import { reportName } from '../../../../views/reportWords'
 
 interface ReportFilesProps {
   api: Api

@@ -24,7 +24,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useWhyNot } from '../../../../session/useWhyNot'
-import { frequencyName, reportName } from '../../../../views/reportWords'
+import { frequencyName, reportName } from '../../../../views/reportLabels'
 import { ChangeSchedule } from './ChangeSchedule'
 import { ScheduleForm } from './ScheduleForm'
 

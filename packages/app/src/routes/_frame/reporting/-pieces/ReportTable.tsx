@@ -11,7 +11,7 @@ import { AppLink } from '../../../../shell/links'
 import { reportColumns, reportValue, summedColumns } from '../../../../views/reports'
 
 /** Up to this many rows, the file downloads directly; above, it's created in the background. */
-const mostAtOnce = 2000
+const maxDirectRows = 2000
 
 interface ReportTableProps extends ListPageProps<typeof reportRows> {
   report: Report
@@ -38,9 +38,9 @@ export function ReportTable({ api, report, search, onSearchChange, period }: Rep
     // The file has all columns by default, also those hidden to save space.
     const state = reportRows.state(search).columns
     const chosen = state && arrangeColumns(columns, state).map(({ id }) => id)
-    const asked = { from, to, ...(chosen && { columns: chosen }) }
-    if ((count ?? 0) > mostAtOnce) start.mutate({ kind: report.kind, ...asked })
-    else download.mutate({ kind: report.kind, query: asked })
+    const request = { from, to, ...(chosen && { columns: chosen }) }
+    if ((count ?? 0) > maxDirectRows) start.mutate({ kind: report.kind, ...request })
+    else download.mutate({ kind: report.kind, query: request })
   }
 
   return (

@@ -2,7 +2,7 @@ import { type Api, partnerUserList, type ReportFrequency, type ReportKind, repor
 import { CheckboxGroupField, SelectField } from '@partner-dashboard/ui'
 import { useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { frequencyOptions, frequencySchema } from '../../../../views/reportWords'
+import { frequencyOptions, frequencySchema } from '../../../../views/reportLabels'
 import { type FieldSchemas, storedList, storedText } from '../../../../views/stored'
 
 export interface ScheduleValues {

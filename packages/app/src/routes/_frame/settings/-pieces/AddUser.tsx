@@ -30,8 +30,8 @@ export function AddUser({ api, isOpen, onClose }: AddUserProps) {
   const draft = useDraft({ name: 'new user', initial: empty, fields: userSchemas })
   const [problems, setProblems] = useState<ReturnType<typeof check>>({})
   const add = useMutation({ ...addPartnerUser(api), meta: { isHandled } })
-  const found = isHandled(add.error) ? refusals(add.error, names) : {}
-  const messageOf = (field: keyof UserFields) => problems[field] ?? found[field]
+  const serverErrors = isHandled(add.error) ? refusals(add.error, names) : {}
+  const messageOf = (field: keyof UserFields) => problems[field] ?? serverErrors[field]
   const change = (patch: Partial<UserFields>) => {
     draft.change(patch)
     setProblems({})
@@ -64,7 +64,7 @@ export function AddUser({ api, isOpen, onClose }: AddUserProps) {
     >
       <Form
         onSubmit={submit}
-        refusal={found['']}
+        refusal={serverErrors['']}
         actions={
           <>
             <Button type="submit" variant="primary" isPending={add.isPending}>

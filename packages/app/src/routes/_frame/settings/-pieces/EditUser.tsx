@@ -67,9 +67,9 @@ export function EditUser({ api, user, whyNot, onClose }: EditUserProps) {
     },
     reload: async () => {
       const users = await client.fetchQuery({ ...partnerUserList(api), staleTime: 0 })
-      const found = users.find(({ id }) => id === user.id)
-      if (!found) throw new Error('The user is gone.')
-      return { data: found, etag: found.etag }
+      const latest = users.find(({ id }) => id === user.id)
+      if (!latest) throw new Error('The user is gone.')
+      return { data: latest, etag: latest.etag }
     },
     savedText: `${userName(user)} updated`,
     onSaved: onClose,

@@ -2,7 +2,7 @@ import { Button, FieldGroup, FieldLine, MaskedField } from '@partner-dashboard/u
 import { originProblem } from '../../../../views/settings'
 
 /** The server's limit. */
-const most = 20
+const maxOrigins = 20
 
 interface OriginsFieldProps {
   label: string
@@ -20,7 +20,11 @@ export function OriginsField({ label, value, onChange, errorMessage, isDisabled 
       description={value.length === 0 ? 'Add at least one origin to embed the widget.' : undefined}
       errorMessage={errorMessage}
       action={
-        <Button size="small" isDisabled={isDisabled || value.length >= most} onPress={() => onChange([...value, ''])}>
+        <Button
+          size="small"
+          isDisabled={isDisabled || value.length >= maxOrigins}
+          onPress={() => onChange([...value, ''])}
+        >
           Add origin
         </Button>
       }

@@ -34,8 +34,8 @@ export function OwnSecondFactor({ api, state }: { api: Api; state: SecondFactor 
         <SecondFactorSetup
           api={api}
           setup={setup.data}
-          onConfirmed={(made) => {
-            setCodes(made)
+          onConfirmed={(newCodes) => {
+            setCodes(newCodes)
             setup.reset()
           }}
           onCancel={setup.reset}
@@ -53,9 +53,9 @@ export function OwnSecondFactor({ api, state }: { api: Api; state: SecondFactor 
           api={api}
           purpose={asks}
           onClose={() => setAsks(undefined)}
-          onRenewed={(made) => {
+          onRenewed={(newCodes) => {
             setAsks(undefined)
-            setCodes(made)
+            setCodes(newCodes)
           }}
         />
       )}

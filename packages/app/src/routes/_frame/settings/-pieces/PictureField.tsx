@@ -1,6 +1,6 @@
 import { Button, FileDrop, Inline, PictureSamples, Stack } from '@partner-dashboard/ui'
 import { useState } from 'react'
-import { largestPicture, pictureTypes } from '../../../../views/settings'
+import { maxImageBytes, pictureTypes } from '../../../../views/settings'
 
 interface PictureFieldProps {
   label: string
@@ -43,7 +43,7 @@ export function PictureField({
         label={label}
         description={description}
         accept={pictureTypes}
-        maxBytes={largestPicture}
+        maxBytes={maxImageBytes}
         isRequired={false}
         isDisabled={isDisabled}
         // Selected file, until it's saved or discarded.

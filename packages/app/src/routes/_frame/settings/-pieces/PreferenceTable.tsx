@@ -57,7 +57,7 @@ export function PreferenceTable({ subscriptions, error, onRetry, onChoose }: Pre
         name,
         isOn: (channel) => chosen?.[channel] === true,
         onChange: (channel, isOn) =>
-          onChoose([{ event_type, channels: withChannel(chosen, channel, isOn) }], said(name, channel, isOn)),
+          onChoose([{ event_type, channels: withChannel(chosen, channel, isOn) }], changeText(name, channel, isOn)),
       }
     }),
   ]
@@ -90,7 +90,7 @@ function allOf(subscriptions: readonly Subscription[], onChoose: PreferenceTable
           event_type,
           channels: withChannel(chosen, channel, next),
         })),
-        said('All notifications', channel, next),
+        changeText('All notifications', channel, next),
       ),
   }
 }
@@ -100,5 +100,5 @@ const withChannel = (chosen: NotificationChannels, channel: ChannelName, isOn: b
   ...chosen,
   [channel]: isOn,
 })
-const said = (name: string, channel: ChannelName, isOn: boolean) =>
+const changeText = (name: string, channel: ChannelName, isOn: boolean) =>
   `${name}: ${channelNames[channel]} is ${isOn ? 'on' : 'off'}.`

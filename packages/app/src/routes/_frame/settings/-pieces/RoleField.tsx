@@ -1,7 +1,7 @@
 import { type Api, type Role, roleList } from '@partner-dashboard/client'
 import { ErrorState, RadioGroupField, Skeleton } from '@partner-dashboard/ui'
 import { useQuery } from '@tanstack/react-query'
-import { deedsOf } from '../../../../views/capabilities'
+import { capabilitiesText } from '../../../../views/capabilities'
 import { roleName, userLabels } from '../../../../views/users'
 
 interface RoleFieldProps {
@@ -22,7 +22,7 @@ export function RoleField({ api, value, onChange, errorMessage }: RoleFieldProps
       options={roles.data.map(({ role, capabilities }) => ({
         value: role,
         label: roleName(role),
-        description: deedsOf(capabilities),
+        description: capabilitiesText(capabilities),
       }))}
       value={value}
       onChange={onChange}

@@ -46,7 +46,7 @@ export function WidgetPreview({ fields, saved, product, brand }: WidgetPreviewPr
   const color = isColor ? fields.primary_color : saved.primary_color
   const radius = /^\d{1,2}$/.test(fields.corner_radius) ? Number(fields.corner_radius) : Number(saved.corner_radius)
   const locale = Object.hasOwn(words, fields.locale) ? fields.locale : 'en-US'
-  const said = words[locale]
+  const texts = words[locale]
   return (
     <Stack>
       <FinancingWidget
@@ -56,9 +56,9 @@ export function WidgetPreview({ fields, saved, product, brand }: WidgetPreviewPr
         color={color}
         logo={brand?.logo ?? null}
         name={brand?.display_name}
-        title={said.offer}
-        amount={said.upTo(amountIn(locale))}
-        button={said[fields.cta_variant] ?? english.see_offer}
+        title={texts.offer}
+        amount={texts.upTo(amountIn(locale))}
+        button={texts[fields.cta_variant] ?? english.see_offer}
       />
       <Note>
         {fields.enabled

@@ -30,10 +30,10 @@ export interface SettingsLine {
   /** Whether loading failed. */
   isFailed?: boolean
   /** Missing setup, or a summary. */
-  told: string
+  summary: string
 }
 
-type State = readonly [Look, told: string]
+type State = readonly [Look, summary: string]
 
 type Data<TQuery extends (...args: never[]) => { queryKey: QueryKey }> = InferDataFromTag<
   unknown,
@@ -153,9 +153,9 @@ export function useSettingsOverview(api: Api): SettingsOverview {
 /** Status of a settings page from its query. */
 function stateOf<TData>(query: { data: TData | undefined; isError: boolean }, read: (data: TData) => State) {
   if (query.data === undefined)
-    return { state: query.isError ? notAvailable : undefined, isFailed: query.isError, told: '' }
-  const [state, told] = read(query.data)
-  return { state, told }
+    return { state: query.isError ? notAvailable : undefined, isFailed: query.isError, summary: '' }
+  const [state, summary] = read(query.data)
+  return { state, summary }
 }
 
 function usersState(users: Data<typeof partnerUserList>): State {
@@ -175,8 +175,8 @@ function widgetState({ data }: Data<typeof widgetConfigList>): State {
   const results = data.results ?? []
   const published = results.filter(({ published_at }) => published_at != null).length
   const drafts = results.filter(({ has_draft }) => has_draft).length
-  const told = `${published} of ${results.length} published${drafts > 0 ? `, ${drafts} in draft` : ''}.`
-  return [published > 0 && drafts === 0 ? done : open, told]
+  const summary = `${published} of ${results.length} published${drafts > 0 ? `, ${drafts} in draft` : ''}.`
+  return [published > 0 && drafts === 0 ? done : open, summary]
 }
 
 function supportState({ data }: Data<typeof supportInfo>): State {

@@ -10,7 +10,7 @@ import { useMutation, useMutationState, useQuery, useQueryClient } from '@tansta
 import { useState } from 'react'
 
 /** A saved choice and the previous value, for undo. */
-interface Made {
+interface LastChange {
   text: string
   before: SubscriptionChange[]
 }
@@ -22,7 +22,7 @@ const inTurn = { mutationKey: ['notification preferences'], scope: { id: 'notifi
 export function usePreferences(api: Api) {
   const client = useQueryClient()
   const list = useQuery(subscriptionList(api))
-  const [made, setMade] = useState<Made>()
+  const [lastChange, setLastChange] = useState<LastChange>()
   const onSuccess = (results: Subscription[]) => client.setQueryData(subscriptionList(api).queryKey, results)
   const one = useMutation({ ...updateSubscription(api), ...inTurn, onSuccess })
   const several = useMutation({ ...updateSubscriptions(api), ...inTurn, onSuccess })
@@ -36,28 +36,28 @@ export function usePreferences(api: Api) {
     return last ? { ...saved, channels: last.channels } : saved
   })
 
-  function send(changes: SubscriptionChange[], told: () => void) {
+  function send(changes: SubscriptionChange[], onSaved: () => void) {
     const [first, ...others] = changes
-    if (first && others.length === 0) one.mutate(first, { onSuccess: told })
-    else if (first) several.mutate(changes, { onSuccess: told })
+    if (first && others.length === 0) one.mutate(first, { onSuccess: onSaved })
+    else if (first) several.mutate(changes, { onSuccess: onSaved })
   }
 
   return {
     list,
     subscriptions,
-    made,
+    lastChange,
     isSaving: underWay.length > 0,
     choose(changes: SubscriptionChange[], text: string) {
       const before = (subscriptions ?? [])
         .filter(({ event_type }) => changes.some((change) => change.event_type === event_type))
         .map(({ event_type, channels }) => ({ event_type, channels }))
-      setMade(undefined)
-      send(changes, () => setMade({ text, before }))
+      setLastChange(undefined)
+      send(changes, () => setLastChange({ text, before }))
     },
     undo() {
-      if (!made) return
-      setMade(undefined)
-      send(made.before, () => undefined)
+      if (!lastChange) return
+      setLastChange(undefined)
+      send(lastChange.before, () => undefined)
     },
   }
 }

@@ -7,8 +7,8 @@ import * as v from 'valibot'
 import { scopedDeps } from '../../../../../router/scoped'
 import { optionalText } from '../../../../../router/searchFields'
 import { AppLink } from '../../../../../shell/links'
-import { Answer } from '../../-pieces/detail/Answer'
 import { ApplicationCard } from '../../-pieces/detail/ApplicationCard'
+import { QueryContent } from '../../-pieces/detail/QueryContent'
 
 const search = v.looseObject({ cursor: optionalText })
 
@@ -50,7 +50,7 @@ function ApplicationList({ api, businessId, cursor, onCursorChange, hasAllStatus
   const list = useQuery({ ...businessApplicationList(api, businessId, { cursor }), placeholderData: keepPreviousData })
   const go = (to: string | null | undefined) => (to ? () => onCursorChange(to) : undefined)
   return (
-    <Answer query={list} shape={<Skeleton lines={8} />}>
+    <QueryContent query={list} shape={<Skeleton lines={8} />}>
       {({ results, previous, next, start }) =>
         !results?.length ? (
           <EmptyState
@@ -81,6 +81,6 @@ function ApplicationList({ api, businessId, cursor, onCursorChange, hasAllStatus
           </>
         )
       }
-    </Answer>
+    </QueryContent>
   )
 }

@@ -12,8 +12,8 @@ import { type ListPageProps, useListPage } from '../../../../../lists/useListPag
 import { scopedDeps } from '../../../../../router/scoped'
 import { AppLink } from '../../../../../shell/links'
 import { fundedProductName } from '../../../../../views/businessFundedProducts'
-import { Answer } from '../../-pieces/detail/Answer'
 import { ProgressView } from '../../-pieces/detail/ProgressView'
+import { QueryContent } from '../../-pieces/detail/QueryContent'
 
 export const Route = createFileRoute('/_frame/businesses/$businessId/capital/payment-progress')({
   staticData: { crumb: 'Payment progress' },
@@ -52,9 +52,9 @@ function ProgressPage({ api, businessId, search, onSearchChange }: ProgressPageP
   const progress = useQuery(paymentProgress(api, businessId, chosen ?? ''))
   if (chosen === undefined) {
     return (
-      <Answer query={products} shape={<Skeleton lines={12} />}>
+      <QueryContent query={products} shape={<Skeleton lines={12} />}>
         {() => <NothingFunded businessId={businessId} />}
-      </Answer>
+      </QueryContent>
     )
   }
   return (
@@ -69,7 +69,7 @@ function ProgressPage({ api, businessId, search, onSearchChange }: ProgressPageP
           onChange={(id) => onSearchChange({ capital_product_id: id, cursor: undefined })}
         />
       )}
-      <Answer query={progress} shape={<Skeleton lines={12} />}>
+      <QueryContent query={progress} shape={<Skeleton lines={12} />}>
         {(data) => (
           <ProgressView
             api={api}
@@ -81,7 +81,7 @@ function ProgressPage({ api, businessId, search, onSearchChange }: ProgressPageP
             onSearchChange={onSearchChange}
           />
         )}
-      </Answer>
+      </QueryContent>
     </>
   )
 }

@@ -6,8 +6,8 @@ import { useRef } from 'react'
 import * as v from 'valibot'
 import { scopedDeps } from '../../../../../router/scoped'
 import { optionalText } from '../../../../../router/searchFields'
-import { Answer } from '../../-pieces/detail/Answer'
 import { pagesShown } from '../../-pieces/detail/pagesShown'
+import { QueryContent } from '../../-pieces/detail/QueryContent'
 import { shownEvent } from '../../-pieces/detail/shownEvent'
 
 const search = v.looseObject({ page: optionalText })
@@ -57,7 +57,7 @@ function TimelineList({ api, businessId, onPagesChange, hasOrders }: TimelineLis
     if (!hasNextPage) listRef.current?.focus({ preventScroll: true })
   }
   return (
-    <Answer query={timeline} shape={<Skeleton lines={12} />}>
+    <QueryContent query={timeline} shape={<Skeleton lines={12} />}>
       {({ pages }) => (
         <>
           <Stack ref={listRef} tabIndex={-1} gap={0}>
@@ -77,6 +77,6 @@ function TimelineList({ api, businessId, onPagesChange, hasOrders }: TimelineLis
           )}
         </>
       )}
-    </Answer>
+    </QueryContent>
   )
 }

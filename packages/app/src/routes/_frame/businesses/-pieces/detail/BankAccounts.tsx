@@ -4,13 +4,13 @@ import { formatAccountType, formatDate, formatTransferMethod } from '@partner-da
 import { useQuery } from '@tanstack/react-query'
 import { accountStatus, known } from '../../../../../views/businessDetail'
 import { look, nameOf } from '../../../../../views/look'
-import { Answer } from './Answer'
 import { Masked } from './Masked'
+import { QueryContent } from './QueryContent'
 
 /** Bank accounts of a business, primary first. */
 export function BankAccounts({ api, businessId }: { api: Api; businessId: string }) {
   return (
-    <Answer query={useQuery(businessBankInfo(api, businessId))} shape={<Skeleton lines={8} />}>
+    <QueryContent query={useQuery(businessBankInfo(api, businessId))} shape={<Skeleton lines={8} />}>
       {(accounts) =>
         accounts?.length ? (
           accounts.map((account) => <Account key={account.id} account={account} />)
@@ -21,7 +21,7 @@ export function BankAccounts({ api, businessId }: { api: Api; businessId: string
           />
         )
       }
-    </Answer>
+    </QueryContent>
   )
 }
 

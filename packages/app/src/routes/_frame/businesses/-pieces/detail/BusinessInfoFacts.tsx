@@ -12,14 +12,14 @@ import { useQuery } from '@tanstack/react-query'
 import { known, webAddress } from '../../../../../views/businessDetail'
 import { look } from '../../../../../views/look'
 import { businessStatus } from '../../../../../views/vocabulary'
-import { Answer } from './Answer'
 import { Masked } from './Masked'
+import { QueryContent } from './QueryContent'
 
 const regionName = (code: string | null | undefined) => regions.find((region) => region.code === code)?.name ?? code
 
 export function BusinessInfoFacts({ api, businessId }: { api: Api; businessId: string }) {
   return (
-    <Answer query={useQuery(businessInfo(api, businessId))} shape={<Skeleton lines={12} />}>
+    <QueryContent query={useQuery(businessInfo(api, businessId))} shape={<Skeleton lines={12} />}>
       {(info) => {
         const url = webAddress(info.url)
         return (
@@ -76,6 +76,6 @@ export function BusinessInfoFacts({ api, businessId }: { api: Api; businessId: s
           </>
         )
       }}
-    </Answer>
+    </QueryContent>
   )
 }

@@ -28,8 +28,8 @@ import { businessAlerts, currentOffer, nextPayment } from '../../../../../views/
 import { look } from '../../../../../views/look'
 import { offerFacts } from '../../../../../views/offerTerms'
 import { delinquencyBucket, planStatus } from '../../../../../views/vocabulary'
-import { Answer } from './Answer'
 import { BusinessAlerts } from './BusinessAlerts'
+import { QueryContent } from './QueryContent'
 import { shownEvent } from './shownEvent'
 
 interface BusinessOverviewProps {
@@ -58,14 +58,14 @@ export function BusinessOverview({ api, businessId, hasOrders }: BusinessOvervie
     <>
       {isSettled ? <BusinessAlerts alerts={alerts} businessId={businessId} /> : <Skeleton lines={2} />}
       <Section title="Balance">
-        <Answer query={products} shape={<Skeleton lines={6} />}>
+        <QueryContent query={products} shape={<Skeleton lines={6} />}>
           {({ results }) => <Balances products={results ?? []} businessId={businessId} />}
-        </Answer>
+        </QueryContent>
       </Section>
       <Section title="Current offer">
-        <Answer query={offers} shape={<Skeleton lines={4} />}>
+        <QueryContent query={offers} shape={<Skeleton lines={4} />}>
           {({ results }) => <CurrentOffer offer={currentOffer(results ?? [])} businessId={businessId} />}
-        </Answer>
+        </QueryContent>
       </Section>
       <Section
         title="Recent activity"
@@ -75,7 +75,7 @@ export function BusinessOverview({ api, businessId, hasOrders }: BusinessOvervie
           </AppButtonLink>
         }
       >
-        <Answer query={timeline} shape={<Skeleton lines={10} />}>
+        <QueryContent query={timeline} shape={<Skeleton lines={10} />}>
           {({ pages }) => (
             <Timeline
               label="Recent activity"
@@ -84,7 +84,7 @@ export function BusinessOverview({ api, businessId, hasOrders }: BusinessOvervie
                 .map((event) => shownEvent(event, businessId, hasOrders))}
             />
           )}
-        </Answer>
+        </QueryContent>
       </Section>
     </>
   )

@@ -35,7 +35,7 @@ const isRefusal = (error: unknown): error is ApiError =>
 
 /** Approves or denies an application in manual review (sandbox only). */
 export function DecideApplication({ api, id, name, onDecided }: DecideApplicationProps) {
-  const [asked, setAsked] = useState<Decision>('approve')
+  const [decision, setDecision] = useState<Decision>('approve')
   const [isOpen, setOpen] = useState(false)
   const [reason, setReason] = useState('')
   const whyNot = useWhyNot(api, 'review_applications')
@@ -47,20 +47,20 @@ export function DecideApplication({ api, id, name, onDecided }: DecideApplicatio
       setOpen(false)
       setReason('')
       onDecided()
-      showToast({ text: decisions[asked].done, tone: 'positive' })
+      showToast({ text: decisions[decision].done, tone: 'positive' })
     },
   })
   const ask = (decision: Decision) => {
     decide.reset()
-    setAsked(decision)
+    setDecision(decision)
     setOpen(true)
   }
-  const { verb, effect, tone } = decisions[asked]
+  const { verb, effect, tone } = decisions[decision]
   const isTooLong = Array.from(reason.trim()).length > 400
   const confirm = () => {
-    if (asked === 'deny' && isTooLong) return
-    const said = asked === 'deny' ? reason.trim() : ''
-    decide.mutate({ id, decision: asked, ...(said !== '' && { reason: said }) })
+    if (decision === 'deny' && isTooLong) return
+    const trimmedReason = decision === 'deny' ? reason.trim() : ''
+    decide.mutate({ id, decision: decision, ...(trimmedReason !== '' && { reason: trimmedReason }) })
   }
   return (
     <Inline>
@@ -84,7 +84,7 @@ export function DecideApplication({ api, id, name, onDecided }: DecideApplicatio
         errorMessage={isRefusal(decide.error) ? decide.error.message : undefined}
         onConfirm={confirm}
       >
-        {asked === 'deny' && (
+        {decision === 'deny' && (
           <TextAreaField
             label="Reason"
             description="Shown to the business."

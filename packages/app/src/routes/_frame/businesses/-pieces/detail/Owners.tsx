@@ -4,14 +4,14 @@ import { formatAddress, formatDate, formatPercent, formatPhone } from '@partner-
 import { useQuery } from '@tanstack/react-query'
 import { known, ownerAuthMethods, ownerAuthStatus } from '../../../../../views/businessDetail'
 import { look, nameOf } from '../../../../../views/look'
-import { Answer } from './Answer'
 import { Masked } from './Masked'
+import { QueryContent } from './QueryContent'
 
 /** Owners of a business with their identity verification, primary first. */
 export function Owners({ api, businessId }: { api: Api; businessId: string }) {
   const auth = useQuery(ownerAuth(api, businessId)).data
   return (
-    <Answer query={useQuery(businessOwnerInfo(api, businessId))} shape={<Skeleton lines={8} />}>
+    <QueryContent query={useQuery(businessOwnerInfo(api, businessId))} shape={<Skeleton lines={8} />}>
       {(owners) =>
         owners?.length ? (
           owners.map((owner) => (
@@ -21,7 +21,7 @@ export function Owners({ api, businessId }: { api: Api; businessId: string }) {
           <EmptyState title="No owners yet" description="Owners appear here when you or the business share them." />
         )
       }
-    </Answer>
+    </QueryContent>
   )
 }
 

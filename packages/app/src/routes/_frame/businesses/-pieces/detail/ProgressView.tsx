@@ -11,10 +11,10 @@ import { look } from '../../../../../views/look'
 import {
   expectedByToday,
   minimumOf,
-  paidWords,
-  planWords,
+  paidText,
   progressChart,
   progressFacts,
+  scheduleText,
 } from '../../../../../views/paymentProgress'
 import { planStatus } from '../../../../../views/vocabulary'
 import { BusinessAlerts } from './BusinessAlerts'
@@ -63,8 +63,8 @@ export function ProgressView(props: ProgressViewProps) {
             expected={expectedByToday(progress)}
             total={total}
             formatValue={money}
-            paidNote={paidWords(progress)}
-            expectedNote={planWords(progress)}
+            paidNote={paidText(progress)}
+            expectedNote={scheduleText(progress)}
           />
         )}
       </Section>

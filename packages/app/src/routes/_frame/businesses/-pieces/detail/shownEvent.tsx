@@ -1,8 +1,8 @@
 import type { TimelineEvent } from '@partner-dashboard/client'
 import { formatDate } from '@partner-dashboard/ui/format'
 import { happening } from '../../../../../views/businessTimeline'
-import { HappeningLink } from './HappeningLink'
-import { HappeningNote } from './HappeningNote'
+import { TimelineEventLink } from './TimelineEventLink'
+import { TimelineEventNote } from './TimelineEventNote'
 
 /** Converts an event for `Timeline`. */
 export function shownEvent(event: TimelineEvent, businessId: string, hasOrders: boolean) {
@@ -11,12 +11,12 @@ export function shownEvent(event: TimelineEvent, businessId: string, hasOrders: 
     id: event.id,
     tone,
     title: (
-      <HappeningLink event={event} businessId={businessId} hasOrders={hasOrders}>
+      <TimelineEventLink event={event} businessId={businessId} hasOrders={hasOrders}>
         {label}
-      </HappeningLink>
+      </TimelineEventLink>
     ),
     time: formatDate(event.occurred_at),
     dateTime: event.occurred_at,
-    description: <HappeningNote event={event} businessId={businessId} />,
+    description: <TimelineEventNote event={event} businessId={businessId} />,
   }
 }

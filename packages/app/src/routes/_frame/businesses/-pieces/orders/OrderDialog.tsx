@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { orderName, orderTerms } from '../../../../../views/orders'
 import { refusals } from '../../../../../views/refusals'
 
-export interface OrderDeed {
+export interface OrderAction {
   kind: 'finalize' | 'cancel'
   order: Order
 }
@@ -14,7 +14,7 @@ export interface OrderDeed {
 interface OrderDialogProps {
   api: Api
   /** Action to confirm. */
-  deed: OrderDeed | undefined
+  pendingAction: OrderAction | undefined
   onDone: (order: Order) => void
   onClose: () => void
 }
@@ -22,23 +22,23 @@ interface OrderDialogProps {
 const isHandled = (error: unknown) => error instanceof ApiError && error.kind !== 'unauthenticated'
 
 /** Asks before an order is finalized or cancelled. */
-export function OrderDialog({ deed, ...rest }: OrderDialogProps) {
-  if (!deed) return null
-  return deed.kind === 'finalize' ? (
-    <Finalize key={deed.order.id} order={deed.order} {...rest} />
+export function OrderDialog({ pendingAction, ...rest }: OrderDialogProps) {
+  if (!pendingAction) return null
+  return pendingAction.kind === 'finalize' ? (
+    <Finalize key={pendingAction.order.id} order={pendingAction.order} {...rest} />
   ) : (
-    <Cancel key={deed.order.id} order={deed.order} {...rest} />
+    <Cancel key={pendingAction.order.id} order={pendingAction.order} {...rest} />
   )
 }
 
-interface DeedProps {
+interface ActionProps {
   api: Api
   order: Order
   onDone: (order: Order) => void
   onClose: () => void
 }
 
-function Finalize({ api, order, onDone, onClose }: DeedProps) {
+function Finalize({ api, order, onDone, onClose }: ActionProps) {
   const finalize = useMutation({
     ...finalizeOrder(api),
     meta: { isHandled },
@@ -62,7 +62,7 @@ function Finalize({ api, order, onDone, onClose }: DeedProps) {
   )
 }
 
-function Cancel({ api, order, onDone, onClose }: DeedProps) {
+function Cancel({ api, order, onDone, onClose }: ActionProps) {
   const [reason, setReason] = useState('')
   const cancel = useMutation({
     ...cancelOrder(api),

@@ -41,15 +41,15 @@ interface OrderPanelProps {
 export function OrderPanel({ api, id, rows, onClose, actionsOf }: OrderPanelProps) {
   const row = rows?.find((order) => order.id === id)
   const isElsewhere = id !== undefined && rows !== undefined && row === undefined
-  const found = useQuery({ ...orderList(api, { search: id }), enabled: isElsewhere })
-  const order = row ?? (isElsewhere ? found.data?.results.find((one) => one.id === id) : undefined)
+  const lookup = useQuery({ ...orderList(api, { search: id }), enabled: isElsewhere })
+  const order = row ?? (isElsewhere ? lookup.data?.results.find((one) => one.id === id) : undefined)
   return (
     <SidePanel isOpen={id !== undefined} onOpenChange={onClose} title={order ? `Order ${orderName(order)}` : 'Order'}>
       {order ? (
         <OrderDetails order={order} actions={actionsOf(order)} />
-      ) : found.isError ? (
-        <ErrorState onRetry={() => void found.refetch()} />
-      ) : found.isSuccess && isElsewhere ? (
+      ) : lookup.isError ? (
+        <ErrorState onRetry={() => void lookup.refetch()} />
+      ) : lookup.isSuccess && isElsewhere ? (
         <p>Nothing was found for the given ID</p>
       ) : (
         <Skeleton lines={6} />

@@ -9,7 +9,7 @@ import { useWhyNot } from '../../../../../session/useWhyNot'
 import { AppLink } from '../../../../../shell/links'
 import { orderColumns, orderName, whyNotCancel, whyNotFinalize } from '../../../../../views/orders'
 import { CreateOrder } from './CreateOrder'
-import { type OrderDeed, OrderDialog } from './OrderDialog'
+import { type OrderAction, OrderDialog } from './OrderDialog'
 import { OrderPanel } from './OrderPanel'
 import { useFocusAfterRemoval } from './useFocusAfterRemoval'
 
@@ -28,8 +28,8 @@ export function OrdersTable({ api, search, onSearchChange, businessId }: OrdersT
   const rows = useQuery(list.rows(api, search, ofPage))
   const count = useQuery(list.count(api, search, ofPage))
   const whyNot = useWhyNot(api, 'manage_orders')
-  const [deed, setDeed] = useState<OrderDeed>()
-  const { ref, focusRowAt, focusAfterReload } = useFocusAfterRemoval(rows.data, deed !== undefined)
+  const [pendingAction, setPendingAction] = useState<OrderAction>()
+  const { ref, focusRowAt, focusAfterReload } = useFocusAfterRemoval(rows.data, pendingAction !== undefined)
   const placeOf = (id: string | undefined) => rows.data?.results?.findIndex((row) => row.id === id) ?? -1
   const columns = useMemo(() => orderColumns({ order: OrderName, business: BusinessLink }, isOfOne), [isOfOne])
 
@@ -44,7 +44,7 @@ export function OrdersTable({ api, search, onSearchChange, businessId }: OrdersT
       label,
       description: reason,
       isDisabled: reason !== undefined,
-      onAction: () => setDeed({ kind: id, order }),
+      onAction: () => setPendingAction({ kind: id, order }),
     }))
 
   return (
@@ -93,9 +93,9 @@ export function OrdersTable({ api, search, onSearchChange, businessId }: OrdersT
       />
       <OrderDialog
         api={api}
-        deed={deed}
+        pendingAction={pendingAction}
         onDone={({ id }) => focusAfterReload(placeOf(id))}
-        onClose={() => setDeed(undefined)}
+        onClose={() => setPendingAction(undefined)}
       />
     </Stack>
   )

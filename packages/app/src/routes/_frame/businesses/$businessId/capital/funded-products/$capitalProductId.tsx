@@ -12,7 +12,7 @@ import { productAlerts } from '../../../../../../views/businessOverview'
 import {
   costFacts,
   dateFacts,
-  paceWords,
+  paceText,
   repaidFacts,
   revenueShareFacts,
   termFacts,
@@ -20,8 +20,8 @@ import {
 import { look } from '../../../../../../views/look'
 import { scheduleColumns } from '../../../../../../views/payments'
 import { delinquencyBucket, planStatus } from '../../../../../../views/vocabulary'
-import { Answer } from '../../../-pieces/detail/Answer'
 import { BusinessAlerts } from '../../../-pieces/detail/BusinessAlerts'
+import { QueryContent } from '../../../-pieces/detail/QueryContent'
 
 export const Route = createFileRoute('/_frame/businesses/$businessId/capital/funded-products/$capitalProductId')({
   staticData: { crumb: 'Product details' },
@@ -52,7 +52,7 @@ interface FundedProductViewProps {
 function FundedProductView({ api, businessId, capitalProductId }: FundedProductViewProps) {
   const details = useQuery(fundedProductDetail(api, businessId, capitalProductId))
   return (
-    <Answer query={details} shape={<Skeleton lines={12} />}>
+    <QueryContent query={details} shape={<Skeleton lines={12} />}>
       {(data) =>
         data.product ? (
           <FundedProduct details={data} businessId={businessId} />
@@ -60,7 +60,7 @@ function FundedProductView({ api, businessId, capitalProductId }: FundedProductV
           <EmptyState title="No details for this product yet" />
         )
       }
-    </Answer>
+    </QueryContent>
   )
 }
 
@@ -70,7 +70,7 @@ const scheduledId = (payment: ScheduledPayment) => payment.due_on
 function FundedProduct({ details, businessId }: { details: FundedProductDetails; businessId: string }) {
   const { product, schedule } = details
   const columns = useMemo(() => scheduleColumns(product.currency), [product.currency])
-  const pace = paceWords(details)
+  const pace = paceText(details)
   return (
     <>
       <BusinessAlerts alerts={productAlerts(product)} businessId={businessId} />

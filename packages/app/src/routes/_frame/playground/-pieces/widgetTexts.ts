@@ -1,7 +1,7 @@
 import type { WidgetConfig } from '@partner-dashboard/client'
 import type { Stage } from './scenario'
 
-interface WidgetWords {
+interface WidgetTexts {
   title: Record<Stage, string>
   upTo: (amount: string) => string
   fee: (rate: string) => string
@@ -10,7 +10,7 @@ interface WidgetWords {
   button: (stage: Stage, variant: WidgetConfig['cta_variant']) => string | undefined
 }
 
-const english: WidgetWords = {
+const english: WidgetTexts = {
   title: {
     apply: 'You have an offer',
     decide: 'Your application is under review',
@@ -31,7 +31,7 @@ const english: WidgetWords = {
       : undefined,
 }
 
-const french: WidgetWords = {
+const french: WidgetTexts = {
   title: {
     apply: 'Vous avez une offre',
     decide: 'Votre demande est à l’étude',
@@ -53,4 +53,4 @@ const french: WidgetWords = {
 }
 
 /** Texts of the widget in its language. */
-export const widgetWords = (locale: string): WidgetWords => (locale.startsWith('fr') ? french : english)
+export const widgetTexts = (locale: string): WidgetTexts => (locale.startsWith('fr') ? french : english)

@@ -3,7 +3,7 @@ import { EmptyState, ErrorState } from '@partner-dashboard/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
-interface AnswerProps<TData> {
+interface QueryContentProps<TData> {
   query: Pick<UseQueryResult<TData>, 'data' | 'error' | 'isError' | 'refetch'>
   /** Skeleton. */
   shape: ReactNode
@@ -11,7 +11,7 @@ interface AnswerProps<TData> {
 }
 
 /** Part of a page with its own loading and error state, so the rest of the page stays. */
-export function Answer<TData>({ query, shape, children }: AnswerProps<TData>) {
+export function QueryContent<TData>({ query, shape, children }: QueryContentProps<TData>) {
   const { data, error, isError, refetch } = query
   if (data !== undefined) return children(data)
   if (!isError) return shape

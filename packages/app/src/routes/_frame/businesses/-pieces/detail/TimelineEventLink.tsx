@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { AppLink } from '../../../../../shell/links'
 import { kindOf } from '../../../../../views/businessTimeline'
 
-interface HappeningLinkProps {
+interface TimelineEventLinkProps {
   event: Pick<TimelineEvent, 'object_id' | 'capital_product_id'>
   businessId: string
   hasOrders: boolean
@@ -11,7 +11,7 @@ interface HappeningLinkProps {
 }
 
 /** Links an event to its object; plain text if it has no page. */
-export function HappeningLink({ event, businessId, hasOrders, children }: HappeningLinkProps) {
+export function TimelineEventLink({ event, businessId, hasOrders, children }: TimelineEventLinkProps) {
   const { object_id: objectId, capital_product_id } = event
   const params = { businessId }
   switch (objectId ? kindOf(objectId) : '') {

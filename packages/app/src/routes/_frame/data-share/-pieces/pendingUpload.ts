@@ -4,7 +4,7 @@ import { readStored, type StoredSchema, storedOneOf, storedText } from '../../..
 import { datasets } from '../../../../views/vocabulary'
 
 /** Upload in progress. */
-export interface BegunUpload {
+export interface PendingUpload {
   fileName: string
   dataset: DatasetType
   at: string
@@ -13,19 +13,19 @@ export interface BegunUpload {
 const keyOf = ({ userId, scope }: Api) => `partner-dashboard.uploading.${userId}.${scope.partnerId ?? ''}.${scope.mode}`
 
 /** Stored while uploading, so the user learns about an upload that was interrupted by closing the page. */
-export function beginUpload(api: Api, fileName: string, dataset: DatasetType): () => void {
+export function rememberUpload(api: Api, fileName: string, dataset: DatasetType): () => void {
   const key = keyOf(api)
-  const begun: BegunUpload = { fileName, dataset, at: new Date().toISOString() }
+  const pending: PendingUpload = { fileName, dataset, at: new Date().toISOString() }
   try {
-    localStorage.setItem(key, JSON.stringify(begun))
+    localStorage.setItem(key, JSON.stringify(pending))
   } catch {
     // Storage is blocked or full: no notice.
   }
   let isOver = false
   let release = () => {}
   // The lock is released with the page, so other tabs know whether the upload still runs.
-  const held = () => (isOver ? undefined : new Promise<void>((resolve) => (release = resolve)))
-  navigator.locks?.request(key, held).catch(() => undefined)
+  const holdLock = () => (isOver ? undefined : new Promise<void>((resolve) => (release = resolve)))
+  navigator.locks?.request(key, holdLock).catch(() => undefined)
   return () => {
     isOver = true
     release()
@@ -34,12 +34,12 @@ export function beginUpload(api: Api, fileName: string, dataset: DatasetType): (
 }
 
 /** Upload that was interrupted by closing its page; undefined while it still runs. */
-export async function brokenUpload(api: Api): Promise<BegunUpload | undefined> {
+export async function interruptedUpload(api: Api): Promise<PendingUpload | undefined> {
   const key = keyOf(api)
-  const begun = read(key)
-  if (!begun) return undefined
+  const pending = read(key)
+  if (!pending) return undefined
   const locks = await navigator.locks?.query()
-  return locks?.held?.some(({ name }) => name === key) ? undefined : begun
+  return locks?.held?.some(({ name }) => name === key) ? undefined : pending
 }
 
 export function forgetUpload(api: Api): void {
@@ -50,10 +50,10 @@ export function forgetUpload(api: Api): void {
   }
 }
 
-const begunUpload: StoredSchema<BegunUpload> = v.object({
+const pendingUploadSchema: StoredSchema<PendingUpload> = v.object({
   fileName: storedText,
   dataset: storedOneOf(datasets),
   at: v.pipe(v.string(), v.isoTimestamp()),
 })
 
-const read = (key: string) => readStored(() => localStorage, key, begunUpload)
+const read = (key: string) => readStored(() => localStorage, key, pendingUploadSchema)

@@ -20,14 +20,14 @@ export const filters = [
   { id: 'region', label: 'Region', options: states.map(option) },
 ]
 
-export interface HeldProps extends DataTableProps<Business> {
+export interface ControlledProps extends DataTableProps<Business> {
   count?: number
   initialFilters?: FilterValue
   initialSearch?: string
 }
 
 /** Keeps the state that the app keeps in the URL. */
-export function Held({ count, initialFilters = {}, initialSearch = '', ...args }: HeldProps) {
+export function Controlled({ count, initialFilters = {}, initialSearch = '', ...args }: ControlledProps) {
   const [sort, setSort] = useState(args.sort)
   const [columnState, setColumnState] = useState<ColumnState | undefined>(args.columnState)
   const [density, setDensity] = useState<Density>(args.density ?? 'comfortable')

@@ -3,28 +3,28 @@ import { CodeBlock, Columns, Disclosure, Note, Section, Stack } from '@partner-d
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ObjectLink } from '../../../../shell/ObjectLink'
-import { curlOf, objectWords } from '../../../../views/developer'
-import { HappeningEvents, isOnItsWay } from './HappeningEvents'
-import type { Happening } from './scenario'
+import { curlOf, objectText } from '../../../../views/developer'
+import { isOnItsWay, StepEvents } from './StepEvents'
+import type { PastStep } from './scenario'
 
-interface HappeningsProps {
+interface StepHistoryProps {
   api: Api
   businessId: string
   /** In order. */
-  happenings: readonly Happening[]
+  pastSteps: readonly PastStep[]
   origin: string
 }
 
 const pollingMs = 4000
 
-const inShort = ({ method, path }: Happening['calls'][number]) =>
+const inShort = ({ method, path }: PastStep['calls'][number]) =>
   `${method} ${path.replace('/api/v1', '').replace(/[0-9a-f-]{36}/, '…')}`
 
-const requestSummary = (calls: Happening['calls']) =>
+const requestSummary = (calls: PastStep['calls']) =>
   calls.length === 1 ? calls.map(inShort).join() : `${calls.length} requests`
 
 /** Steps so far, most recent first, with API requests, webhooks and changes. */
-export function Happenings({ api, businessId, happenings, origin }: HappeningsProps) {
+export function StepHistory({ api, businessId, pastSteps, origin }: StepHistoryProps) {
   const events = useQuery({
     ...webhookEventList(api, { object_id: businessId, page_size: 100 }),
     refetchInterval: ({ state }) => (state.data?.results?.some(isOnItsWay) ? pollingMs : false),
@@ -34,26 +34,26 @@ export function Happenings({ api, businessId, happenings, origin }: HappeningsPr
   return (
     <Section title="Activity" description="Most recent first">
       <div>
-        {happenings
-          .map((happening, index) => ({ happening, number: index + 1 }))
+        {pastSteps
+          .map((pastStep, index) => ({ pastStep, number: index + 1 }))
           .reverse()
-          .map(({ happening, number }) => (
+          .map(({ pastStep, number }) => (
             <Disclosure
               key={`${number}`}
-              title={`${number}. ${happening.title}`}
-              note={requestSummary(happening.calls)}
-              isExpanded={turned[number] ?? number === happenings.length}
+              title={`${number}. ${pastStep.title}`}
+              note={requestSummary(pastStep.calls)}
+              isExpanded={turned[number] ?? number === pastSteps.length}
               onExpandedChange={(isExpanded) => setTurned((before) => ({ ...before, [number]: isExpanded }))}
             >
               <Columns layout="panels">
                 <Stack gap={5}>
-                  {happening.calls.map((call, at) => (
+                  {pastStep.calls.map((call, at) => (
                     <CodeBlock
                       key={call.path}
                       label={
-                        happening.calls.length === 1
+                        pastStep.calls.length === 1
                           ? 'Call, as curl'
-                          : `Call ${at + 1} of ${happening.calls.length}, as curl`
+                          : `Call ${at + 1} of ${pastStep.calls.length}, as curl`
                       }
                       code={curlOf({ ...call, url: `${origin}${call.path}` })}
                       defaultWrapped
@@ -61,18 +61,18 @@ export function Happenings({ api, businessId, happenings, origin }: HappeningsPr
                   ))}
                 </Stack>
                 <Stack gap={5}>
-                  <HappeningEvents
-                    ids={happening.event_ids}
-                    about={happening.object_ids.at(-1) ?? businessId}
+                  <StepEvents
+                    ids={pastStep.event_ids}
+                    about={pastStep.object_ids.at(-1) ?? businessId}
                     events={events.data?.results ?? []}
                   />
                   <div>
                     <Note>Changed</Note>
                     <Stack as="ul" gap={1}>
-                      {happening.object_ids.map((id) => (
+                      {pastStep.object_ids.map((id) => (
                         <li key={id}>
                           <ObjectLink id={id} beside={[businessId]} isSandbox>
-                            {objectWords(id)}
+                            {objectText(id)}
                           </ObjectLink>
                         </li>
                       ))}

@@ -4,13 +4,13 @@ import {
   type Comparison,
   compared,
   type Days,
+  defaultGranularity,
   type Granularity,
-  usualGranularity,
 } from '../../../../views/analyticsPeriod'
 import type { Breakdown } from '../../../../views/breakdownKinds'
 import type { AnalyticsSearch } from './analyticsSearch'
 
-export interface Asked {
+export interface AnalyticsRequest {
   days: Days
   before: Days | undefined
   comparison: Comparison | 'none'
@@ -22,7 +22,7 @@ export interface Asked {
 }
 
 /** Context of the page besides its search parameters. */
-export interface Usual {
+export interface AnalyticsDefaults {
   currency: 'USD' | 'CAD'
   hasAllStatuses: boolean
 }
@@ -33,7 +33,7 @@ export const periodIn = (search: AnalyticsSearch) => rangeOf(search) ?? ({ prese
 /** Start of "All time". */
 const beginning = '2020-01-01'
 
-export function askedIn(search: AnalyticsSearch, usual: Usual, now: Date): Asked {
+export function requestOf(search: AnalyticsSearch, defaults: AnalyticsDefaults, now: Date): AnalyticsRequest {
   const { start, end } = daysOfRange(periodIn(search), now)
   const days = { from: start ?? beginning, to: end ?? now.toISOString().slice(0, 10) }
   const comparison = start === null ? 'none' : (search.compare ?? 'before')
@@ -41,9 +41,9 @@ export function askedIn(search: AnalyticsSearch, usual: Usual, now: Date): Asked
     days,
     comparison,
     before: comparison === 'none' ? undefined : compared(days, comparison),
-    granularity: search.by ?? usualGranularity(days),
+    granularity: search.by ?? defaultGranularity(days),
     breakdown: search.breakdown ?? 'product_type',
-    currency: search.currency ?? usual.currency,
-    hasAllStatuses: usual.hasAllStatuses,
+    currency: search.currency ?? defaults.currency,
+    hasAllStatuses: defaults.hasAllStatuses,
   }
 }

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Fragment } from 'react'
 import { AppLink } from '../../../../shell/links'
 
-interface MissingOfProps {
+interface MissingBusinessesProps {
   api: Api
   lacks: BusinessLack[]
   /** Total number. */
@@ -12,7 +12,7 @@ interface MissingOfProps {
 }
 
 /** First businesses that a dataset doesn't cover. */
-export function MissingOf({ api, lacks, count }: MissingOfProps) {
+export function MissingBusinesses({ api, lacks, count }: MissingBusinessesProps) {
   const list = useQuery(incompleteBusinessList(api, { lacks }))
   const shown = list.data?.results.slice(0, 4)
   if (!shown?.length) return null

@@ -4,7 +4,7 @@ import { AppLink } from '../../../../shell/links'
 import { look } from '../../../../views/look'
 import { deliveryStatus } from '../../../../views/vocabulary'
 
-interface HappeningEventsProps {
+interface StepEventsProps {
   /** Undefined if not recorded. */
   ids: readonly string[] | undefined
   /** ID of the object they are about. */
@@ -14,14 +14,14 @@ interface HappeningEventsProps {
 }
 
 /** Maximum number of events shown one by one. */
-const most = 5
+const maxEvents = 5
 
 export const isOnItsWay = ({ status, next_attempt_at }: WebhookEvent) =>
   (status === 'pending' || status === 'sending') &&
   (next_attempt_at === null || Date.parse(next_attempt_at) < Date.now() + 60_000)
 
 /** Webhook events of a step with their delivery status. */
-export function HappeningEvents({ ids, about, events }: HappeningEventsProps) {
+export function StepEvents({ ids, about, events }: StepEventsProps) {
   const all = (
     <AppLink to="/developer/webhook-events" search={{ search: about, sandbox_mode: 'true' }}>
       View all webhooks
@@ -31,12 +31,12 @@ export function HappeningEvents({ ids, about, events }: HappeningEventsProps) {
     <div>
       <Note>{ids ? `Webhooks sent: ${ids.length}` : 'Webhooks'}</Note>
       <Stack as="ul" gap={1}>
-        {(ids ?? []).slice(0, most).map((id) => (
+        {(ids ?? []).slice(0, maxEvents).map((id) => (
           <Inline key={id} as="li">
             <EventLink id={id} event={events.find((event) => event.id === id)} />
           </Inline>
         ))}
-        {(ids === undefined || ids.length > most) && <li>{all}</li>}
+        {(ids === undefined || ids.length > maxEvents) && <li>{all}</li>}
       </Stack>
     </div>
   )

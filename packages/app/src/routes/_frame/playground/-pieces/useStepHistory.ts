@@ -2,16 +2,16 @@ import type { Api } from '@partner-dashboard/client'
 import { useState } from 'react'
 import * as v from 'valibot'
 import { readStored, type StoredSchema, storedList, storedText } from '../../../../views/stored'
-import { type Happening, stepKinds } from './scenario'
+import { type PastStep, stepKinds } from './scenario'
 
 const prefix = 'partner-dashboard.playground.'
 
 const keyOf = (api: Api, offerId: string) => `${prefix}${api.userId}.${api.scope.partnerId}.${offerId}`
 
 /** Steps recorded in this tab; invalid entries of older builds are dropped. */
-const read = (key: string): Happening[] => readStored(() => sessionStorage, key, happenings) ?? []
+const read = (key: string): PastStep[] => readStored(() => sessionStorage, key, pastSteps) ?? []
 
-const happenings: StoredSchema<Happening[]> = storedList(
+const pastSteps: StoredSchema<PastStep[]> = storedList(
   v.object({
     kind: v.picklist(stepKinds),
     title: storedText,
@@ -22,9 +22,9 @@ const happenings: StoredSchema<Happening[]> = storedList(
 )
 
 /** Stores a step for the lifetime of the tab. */
-export function keepHappening(api: Api, offerId: string, happening: Happening): Happening[] {
+export function storeStep(api: Api, offerId: string, pastStep: PastStep): PastStep[] {
   const key = keyOf(api, offerId)
-  const all = [...read(key), happening]
+  const all = [...read(key), pastStep]
   try {
     sessionStorage.setItem(key, JSON.stringify(all))
   } catch {
@@ -34,13 +34,13 @@ export function keepHappening(api: Api, offerId: string, happening: Happening): 
 }
 
 /** Steps recorded in this tab, also after a reload. */
-export function useHappenings(api: Api, offerId: string) {
-  const [happenings, setHappenings] = useState(() => read(keyOf(api, offerId)))
+export function useStepHistory(api: Api, offerId: string) {
+  const [pastSteps, setPastSteps] = useState(() => read(keyOf(api, offerId)))
   return {
-    happenings,
-    add: (happening: Happening) => {
-      keepHappening(api, offerId, happening)
-      setHappenings((before) => [...before, happening])
+    pastSteps,
+    add: (pastStep: PastStep) => {
+      storeStep(api, offerId, pastStep)
+      setPastSteps((before) => [...before, pastStep])
     },
   }
 }
