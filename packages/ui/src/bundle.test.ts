@@ -70,7 +70,7 @@ function filesWith(name: string): string[] {
   )
 }
 
-it.each(Object.keys(entries))('%s comes without what only others need', (name) => {
+it.each(Object.keys(entries))('%s loads without code of others', (name) => {
   const brought = filesWith(name)
   expect(brought.some((file) => file.startsWith('packages/ui/src/'))).toBe(true)
   for (const [what, files] of Object.entries(heavy)) {
@@ -81,7 +81,7 @@ it.each(Object.keys(entries))('%s comes without what only others need', (name) =
   }
 })
 
-it('would notice: what is fetched later is found in the chunks of its own', () => {
+it('finds lazily loaded modules in their own chunks', () => {
   const all = [...chunks.values()].flatMap(({ moduleIds }) => moduleIds)
   for (const name of ['a drawing', 'a calendar', 'the list of industries'] as const) {
     expect(

@@ -34,7 +34,7 @@ describe.each(doors)('the door $door', ({ door, call, answer }) => {
     expect(printed.trim()).toBe(answer)
   }, 30_000)
 
-  it('brings its own files alone', async () => {
+  it('bundles only its own files', async () => {
     const files = await filesOf(`export * from '@partner-dashboard/ui/${door}'`)
     expect(
       files.filter((file) => !/^(<stdin>|packages\/ui\/src\/(validators|masks|format|dates|data)\/)/.test(file)),
@@ -42,7 +42,7 @@ describe.each(doors)('the door $door', ({ door, call, answer }) => {
   })
 })
 
-it('loads long lists only for those who ask for them', async () => {
+it('loads long lists only where they are used', async () => {
   const files = await filesOf(
     ['validators', 'masks', 'format', 'dates']
       .map((door) => `export * from '@partner-dashboard/ui/${door}'`)

@@ -83,7 +83,7 @@ it.each([
 
 afterEach(() => void vi.useRealTimers())
 
-it('requests what is not there once, from the hovered link to the open page, and again later', async () => {
+it('requests a missing page once between hover and open, and again later', async () => {
   vi.useFakeTimers({ now: Date.parse('2026-11-23T12:00:00Z') })
   const queryFn = vi.fn(() => Promise.reject(failure('notFound')))
   const query = { queryKey: ['a tab'], queryFn }

@@ -14,7 +14,7 @@ const schemas: FieldSchemas<Omit<typeof initial, 'logo'>> = {
 }
 
 describe('onlyChanged', () => {
-  it('drops what was typed back, whatever objects hold it', () => {
+  it('drops values that were changed back, compared by value', () => {
     expect(onlyChanged(initial, { name: 'Harvest', colors: ['#000000'], address: { city: 'Reno' } })).toEqual({})
     expect(onlyChanged(initial, { name: 'Other', address: { city: 'Elko' } })).toEqual({
       name: 'Other',
@@ -22,31 +22,31 @@ describe('onlyChanged', () => {
     })
   })
 
-  it('sees a file that replaces another, and none that stays', () => {
+  it('detects a replaced file', () => {
     const file = new File(['a'], 'a.csv')
     expect(onlyChanged({ file }, { file })).toEqual({})
     expect(onlyChanged({ file }, { file: new File(['a'], 'a.csv') })).toHaveProperty('file')
   })
 })
 
-describe('what is written down', () => {
-  it('holds no sensitive field and no file, however deep', () => {
+describe('stored drafts', () => {
+  it('exclude sensitive fields and nested files', () => {
     const file = new File(['a'], 'a.csv')
     expect(storable({ ...initial, ssn: '123-45-6789', logo: file }, ['ssn'])).not.toHaveProperty('ssn')
     expect(storable({ logo: file, nested: { files: [file] }, name: 'x' }, [])).toEqual({ name: 'x' })
   })
 
-  it('is read where the form still has the field, and it fits', () => {
+  it('restore fields that still exist and are valid', () => {
     const stored = { name: 'Other', colors: 'red', gone: 1, ssn: '123', address: { city: 5 }, toString: 'x' }
     expect(readable(schemas, stored, ['ssn'])).toEqual({ name: 'Other' })
   })
 
-  it('drops the items of a list that do not fit, and the list where none does', () => {
+  it('drop invalid list items, and lists without valid items', () => {
     expect(readable(schemas, { name: 'Other', colors: [null] }, [])).toEqual({ name: 'Other' })
     expect(readable(schemas, { colors: [5, '#FFFFFF', { a: 1 }] }, [])).toEqual({ colors: ['#FFFFFF'] })
   })
 
-  it.each([[null], [undefined], ['text'], [['a']], [{ name: null }]])('is nothing where it is %j', (stored) => {
+  it.each([[null], [undefined], ['text'], [['a']], [{ name: null }]])('are empty for %j', (stored) => {
     expect(readable(schemas, stored, [])).toEqual({})
   })
 })
@@ -79,7 +79,7 @@ describe('the store', () => {
     expect(new Set(keys).size).toBe(keys.length)
   })
 
-  it('gives back what was written, and nothing once nothing is changed', () => {
+  it('returns stored changes, and nothing once there are none', () => {
     const area = storage()
     const store = createDraftStore(() => area)
     store.write('k', { name: 'x' })
@@ -89,13 +89,13 @@ describe('the store', () => {
     expect(area.values.size).toBe(0)
   })
 
-  it('reads nothing from what is no JSON', () => {
+  it('ignores invalid JSON', () => {
     const area = storage()
     area.values.set('k', '{"name":')
     expect(createDraftStore(() => area).read('k')).toBeUndefined()
   })
 
-  it('keeps the newest in memory where storage is full, and everything where it is blocked', () => {
+  it('falls back to memory if storage is full or blocked', () => {
     const full = storage(true)
     full.values.set('k', '{"name":"old"}')
     const blocked = () => {
@@ -109,7 +109,7 @@ describe('the store', () => {
     }
   })
 
-  it('throws away what is on the screen when it is left', () => {
+  it('discards visible drafts on leave', () => {
     const store = createDraftStore(() => storage())
     const discarded: string[] = []
     const close = store.open('a', () => discarded.push('a'))

@@ -90,7 +90,7 @@ describe('saveReducer', () => {
 describe('resolveOutdated', () => {
   const before = { name: 'Harvest', city: 'Reno' }
 
-  it('sends again if no field of the form has changed', () => {
+  it('retries if no field of the form has changed', () => {
     expect(resolveOutdated({ before }, { ...before })).toBe('send')
   })
 
@@ -98,7 +98,7 @@ describe('resolveOutdated', () => {
     expect(resolveOutdated({ before, isRetry: true }, { ...before })).toBe('giveUp')
   })
 
-  it('asks if a field has changed, or was not known', () => {
+  it('reports a conflict if a field has changed or was unknown', () => {
     expect(resolveOutdated<Fields>({ before }, { ...before, city: 'Elko' })).toBe('ask')
     expect(resolveOutdated<Fields>({ before: { name: 'Harvest' } }, before)).toBe('ask')
   })

@@ -74,14 +74,14 @@ const rowsOf = (headers: Record<string, string> = {}) =>
   })
 
 describe('early calls', () => {
-  it('gives the app the responses to the exchange and the rows, and sends neither twice', async () => {
+  it('passes the exchange and row responses to the app without sending either twice', async () => {
     const { take, paths } = open('/businesses')
     expect(await (await take(exchangeOf(tokenOf()))).json()).toEqual({ access_token: 'access' })
     expect(await (await take(rowsOf())).json()).toEqual({ results: [] })
     expect(paths()).toEqual(['/config.json', '/api/auth/token/exchange', rowsPath])
   })
 
-  it('gives each response once', async () => {
+  it('returns each response once', async () => {
     const { take, paths } = open('/businesses')
     await take(exchangeOf(tokenOf()))
     await take(rowsOf())
@@ -99,19 +99,19 @@ describe('early calls', () => {
     expect(paths()).toEqual(['/config.json'])
   })
 
-  it('hands on a refused exchange, and asks for no rows', async () => {
+  it('passes on a refused exchange and requests no rows', async () => {
     const { take, paths } = open('/businesses', { exchange: () => json({ code: 'unauthenticated' }, 401) })
     expect((await take(exchangeOf(tokenOf()))).status).toBe(401)
     expect(paths()).toEqual(['/config.json', '/api/auth/token/exchange'])
   })
 
-  it('hands on refused rows', async () => {
+  it('passes on refused rows', async () => {
     const { take } = open('/businesses', { rows: () => json({ code: 'forbidden' }, 403) })
     await take(exchangeOf(tokenOf()))
     expect((await take(rowsOf())).status).toBe(403)
   })
 
-  it('fails as the app would where the network is gone', async () => {
+  it('fails like the app if the network is down', async () => {
     const { early } = open('/businesses', { config: () => Promise.reject(new TypeError('offline')) })
     await expect(early.config).rejects.toThrow('offline')
     const { take } = open('/businesses', { rows: () => Promise.reject(new TypeError('offline')) })
@@ -119,13 +119,13 @@ describe('early calls', () => {
     await expect(take(rowsOf())).rejects.toThrow('offline')
   })
 
-  it('leaves a configuration that nobody can read to the app', async () => {
+  it('leaves an unreadable configuration to the app', async () => {
     const { early, paths } = open('/businesses', { config: () => new Response('<html>') })
     expect(await (await early.config).text()).toBe('<html>')
     expect(paths()).toEqual(['/config.json'])
   })
 
-  it('asks again for another user who has signed in meanwhile', async () => {
+  it('requests again if another user has signed in', async () => {
     const { take, paths } = open('/businesses')
     await take(exchangeOf(tokenOf({ partner_id: 'p2' })))
     await take(rowsOf({ Authorization: 'Bearer other', 'Dashboard-Partner': 'partner_p2' }))
@@ -133,7 +133,7 @@ describe('early calls', () => {
     expect(paths().filter((path) => path === rowsPath)).toHaveLength(2)
   })
 
-  it('asks for the rows of the mode and the partner of the address', async () => {
+  it('requests rows for the mode and partner in the URL', async () => {
     const sandbox = open('/businesses?sandbox_mode=true')
     await sandbox.take(exchangeOf(tokenOf()))
     await sandbox.take(rowsOf({ 'Dashboard-Sandbox': '1' }))
@@ -156,7 +156,7 @@ describe('early calls', () => {
     expect(paths()).toEqual(['/config.json', '/api/auth/token/exchange'])
   })
 
-  it('gives nothing that is older than ten seconds', async () => {
+  it('drops responses older than ten seconds', async () => {
     const { take, wait, paths } = open('/businesses')
     await take(exchangeOf(tokenOf()))
     wait(10_001)
@@ -176,7 +176,7 @@ describe('the first call', () => {
     '/businesses/0a1b-2c/capital/offers': (api: Api) => businessDetail(api, '0a1b-2c'),
   }
 
-  it.each(Object.entries(queries))('of %s is the one that its page sends', async (path, query) => {
+  it.each(Object.entries(queries))('of %s matches the request of its page', async (path, query) => {
     const urls: string[] = []
     const api = createApi({
       baseUrl: `${origin}/api`,

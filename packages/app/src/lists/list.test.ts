@@ -33,7 +33,7 @@ const open = (list: Pick<AnyList, 'schema'>, address: string) => v.parse(list.sc
 describe.each(lists)('%s', (_name, list) => {
   const names = Object.keys(list.filters)
 
-  it.each(names)('filters by %s in the address, the requests and a chip', (name) => {
+  it.each(names)('filters by %s in the URL, requests and a chip', (name) => {
     const filter = list.filters[name] ?? {}
     for (const value of Object.keys(filter.values ?? { [samples[name] ?? 'some text']: '' })) {
       const search = open(list, stringifySearch({ [name]: value }))
@@ -53,7 +53,7 @@ describe.each(lists)('%s', (_name, list) => {
     }
   })
 
-  it('opens without filters that an address has wrong', () => {
+  it('ignores invalid filters in the URL', () => {
     const wrong = Object.fromEntries(names.map((name) => [name, 'no such value']))
     const known = Object.entries(list.filters).flatMap(([name, { kind, accepts }]) =>
       accepts || (kind !== 'open' && kind !== 'text') ? [name] : [],
@@ -62,7 +62,7 @@ describe.each(lists)('%s', (_name, list) => {
     for (const name of [...known, 'sort', 'page_size']) expect(search[name]).toBeUndefined()
   })
 
-  it('reads the state that it wrote', () => {
+  it('reads back its own state', () => {
     const some = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined })
     const id = fc.stringMatching(/^[a-z_]{1,8}$/)
     const sorts = list.defaultSort ? [list.defaultSort, list.defaultSort.replace(/^-?/, '-').replace('--', '')] : []
@@ -91,7 +91,7 @@ describe.each(lists)('%s', (_name, list) => {
   })
 })
 
-it('sends the searched text as the parameter of the contract', () => {
+it("sends the search text in the contract's parameter", () => {
   expect(orders.query({ search: ' po-1 ' })).toMatchObject({ search: 'po-1' })
   expect(webhookEvents.query({ search: 'x'.repeat(101) })).toEqual({ object_id: 'x'.repeat(100) })
   expect(apiRequests.query({ search: 'businesses' }, { path: 'businesses' })).toEqual({ path: 'businesses' })
@@ -101,7 +101,7 @@ it('finds every list', () => {
   expect(lists.length).toBeGreaterThan(15)
 })
 
-it('requests a page by its filters, order and place', () => {
+it('requests a page with filters, sorting and cursor', () => {
   const search = open(businesses, '?status=funded&search=%20taq%20&sort=-name&cursor=abc&page_size=50&range=today')
   const { from, to, ...rest } = businesses.query(search)
   expect(rest).toEqual({ status: ['funded'], search: 'taq', sort: '-name', cursor: 'abc', page_size: 50 })
@@ -121,7 +121,7 @@ it('adds what the page sets to every request', () => {
   expect([orders.views, orders.searchPlaceholder]).toEqual(['orders', 'Business or order ID'])
 })
 
-it('limits a variant to its values, in addresses of the whole list too', () => {
+it('limits a variant to its values, also for URLs of the full list', () => {
   const all = open(businesses, '?product_type=bnpl&product_type=term_loan')
   expect(loanBusinesses.query(all)).toMatchObject({ product_type: ['term_loan'] })
   expect(loanBusinesses.state(all).filters).toEqual({ product_type: ['term_loan'] })
@@ -138,7 +138,7 @@ it('shows applications by decision where the statuses are hidden', () => {
   expect(decidedApplications.query({ status: ['funded'] }).status).toBeUndefined()
 })
 
-it('names the range after the filter that it applies to', () => {
+it('labels the range by the active filter', () => {
   expect(businesses.rangeLabel({})).toBe('Added')
   expect(businesses.rangeLabel({ activity: ['funded'] })).toBe('Date')
 })
@@ -173,7 +173,7 @@ it('names every region of the contract', () => {
   expect(Object.keys(regionNames).sort()).toEqual([...contract.components.schemas.Region.enum].sort())
 })
 
-it('requests the days that a preset means today', () => {
+it("resolves a preset to today's days", () => {
   const now = new Date('2026-11-21T12:00:00Z')
   expect(daysOf({ preset: 'past_week' }, now)).toEqual({ from: '2026-11-15', to: '2026-11-21' })
   expect(daysOf({ preset: 'custom', from: '2026-01-01' }, now)).toEqual({ from: '2026-01-01', to: undefined })

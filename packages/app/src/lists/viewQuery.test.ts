@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { viewQuery, viewSearch } from './viewQuery'
 
-it('keeps what makes up a view, in one order', () => {
+it('keeps the parameters of a view in a fixed order', () => {
   const search = {
     status: ['open', 'accepted'],
     sort: '-max_amount',
@@ -14,7 +14,7 @@ it('keeps what makes up a view, in one order', () => {
   expect(viewQuery({ view: 'x', export: 'export_1', offer: 'offer_1', application: 'application_1' })).toBe('')
 })
 
-it('replaces what is there by the view, but not partner and mode', () => {
+it('replaces parameters except partner and mode', () => {
   expect(
     viewSearch(
       { name: 'Open', query: 'status=open&partner_id=other' },

@@ -3,7 +3,7 @@ import { loadFlags } from './flags'
 
 const flags = { showNotification: true, 'pd-alternate-login': false }
 
-it('asks nobody where no provider is configured', async () => {
+it('sends no request without a provider', async () => {
   const load = vi.fn()
   const flag = await loadFlags({ flags, providerUrl: null, user: undefined, load })
   expect([flag('showNotification'), flag('pd-alternate-login'), flag('pd_application_statuses')]).toEqual([
@@ -14,7 +14,7 @@ it('asks nobody where no provider is configured', async () => {
   expect(load).not.toHaveBeenCalled()
 })
 
-it('takes the flags of a provider, and the configured ones for what it does not know', async () => {
+it('uses provider flags, and configured ones as fallback', async () => {
   vi.stubGlobal('fetch', async () =>
     Response.json({
       flags: [
@@ -27,7 +27,7 @@ it('takes the flags of a provider, and the configured ones for what it does not 
   expect([flag('showNotification'), flag('pd-alternate-login')]).toEqual([true, true])
 })
 
-it('goes on with the configured ones where the provider fails', async () => {
+it('uses configured flags if the provider fails', async () => {
   vi.stubGlobal('fetch', async () => new Response('<html>', { status: 502 }))
   const flag = await loadFlags({ flags, providerUrl: 'https://flags.test/', user: 'user_1' })
   expect(flag('showNotification')).toBe(true)

@@ -8,7 +8,7 @@ it.each([
   ['business_2d7fad09-de2b-47b8-a154-6edd17e29473', 'business_2d7fad09-de2b-47b8-a154-6edd17e29473'],
   ['ul > button.a[aria-label="Remove Ortega \\"Grill\\""][type="button"] > span', 'ul > button.a > span'],
   ["Cannot read properties of undefined (reading 'trim')", "Cannot read properties of undefined (reading 'trim')"],
-])('%s is told as %s', (text, expected) => {
+])('%s becomes %s', (text, expected) => {
   expect(scrubText(text)).toBe(expected)
 })
 
@@ -18,11 +18,11 @@ it.each([
   ['https://d.test/nowhere/maya%40example.com', 'https://d.test/nowhere/[email]'],
   ['GET /api/businesses?search=ortega failed', 'GET /api/businesses failed'],
   ['from /a#b to "/c?d"', 'from /a to "/c"'],
-])('tells the address in %s without what it asks for', (text, expected) => {
+])('removes search parameters from %s', (text, expected) => {
   expect(scrubText(text)).toBe(expected)
 })
 
-it('tells nothing of what was asked for in a trace', () => {
+it('removes search parameters from traces', () => {
   const attributes = {
     'url.full': 'https://d.test/a?search=ortega',
     'http.query': '?search=ortega',
@@ -36,7 +36,7 @@ it('tells nothing of what was asked for in a trace', () => {
 })
 
 describe('scrubEvent', () => {
-  it('keeps what helps and nothing of anybody', () => {
+  it('keeps technical data and drops personal data', () => {
     const event = {
       level: 'error',
       message: 'for maya@example.com',
@@ -73,7 +73,7 @@ describe('scrubEvent', () => {
     expect(scrubEvent({ level: 'error', exception: { values: [{ type: 'Error', value }] } }).level).toBe('info')
   })
 
-  it("tells of a refusal what it was, and not the server's words", () => {
+  it("replaces the server's message of an API error with status and code", () => {
     const values = [
       { type: 'ApiError', value: 'Jane Ortega is already a user.' },
       { type: 'Error', value: 'It broke.' },
@@ -84,7 +84,7 @@ describe('scrubEvent', () => {
     ])
   })
 
-  it('tells what is known to be expected as information', () => {
+  it('reports expected errors at level info', () => {
     expect(scrubEvent({ level: 'error' }, { isExpected: true }).level).toBe('info')
     expect(scrubEvent({ level: 'error' }).level).toBe('error')
   })

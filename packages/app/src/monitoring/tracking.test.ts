@@ -42,7 +42,7 @@ it.each<[string, Partial<TrackingOptions>, number, number]>([
   expect(await expected(change)).toEqual({ events, persons })
 })
 
-it("stops recording where an organization user comes to the product's own partner, and goes on after it", async () => {
+it('pauses recording on untracked partners', async () => {
   let partnerId = 'p'
   const { identify: name } = start({ facts: () => ({ identity, partnerId, params: {} }) })
   const seen = async (partner: string, claim: string | null = 'fs_1') => {
@@ -59,7 +59,7 @@ it("stops recording where an organization user comes to the product's own partne
   expect(await seen('q', null)).toEqual([2, 2])
 })
 
-it("tells the specification's context, and no address's parameters", async () => {
+it("sends the specification's context without search parameters", async () => {
   await expected({})
   const [event, context] = track.mock.calls[0] ?? []
   expect(event).toBe('page_viewed')
@@ -93,7 +93,7 @@ it("tells the specification's context, and no address's parameters", async () =>
 it.each([
   ['https://d.test/businesses?search=ortega#x', 'https://d.test/businesses'],
   ['https://d.test/nowhere/maya@example.com', 'https://d.test/nowhere/[email]'],
-])('%s is told as %s', (href, url) => {
+])('%s becomes %s', (href, url) => {
   const facts = { sessionId: 's', environment: 'e', isFramed: true, identity: undefined, partnerId: null }
   const context = analyticsContext({ ...facts, params: {}, properties: {}, href })
   expect(context).toMatchObject({ url, source: 'iframe', user_id: null, pd_user_roles: [] })

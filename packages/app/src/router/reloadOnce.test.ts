@@ -10,7 +10,7 @@ function storage() {
   } as unknown as Storage
 }
 
-it('reloads once for each reason, and again when the reason had gone', () => {
+it('reloads once per reason, and again after the reason was cleared', () => {
   const options = { storage: storage(), reload: vi.fn() }
   expect([reloadOnce('chunk', options), reloadOnce('chunk', options), reloadOnce('claims', options)]).toEqual([
     true,
@@ -22,7 +22,7 @@ it('reloads once for each reason, and again when the reason had gone', () => {
   expect(options.reload).toHaveBeenCalledTimes(3)
 })
 
-it('does not reload where storage is blocked', () => {
+it("doesn't reload if storage is blocked", () => {
   const blocked = {
     getItem: () => {
       throw new Error('blocked')
@@ -33,7 +33,7 @@ it('does not reload where storage is blocked', () => {
   expect(reload).not.toHaveBeenCalled()
 })
 
-it('may reload again after a while, where it is told so', () => {
+it('reloads again after the configured time', () => {
   const options = { storage: storage(), reload: vi.fn(), againAfter: 1000 }
   expect([0, 999, 1000].map((now) => reloadOnce('chunk', { ...options, now }))).toEqual([true, false, true])
 })

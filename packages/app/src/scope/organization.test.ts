@@ -40,7 +40,7 @@ it('takes the earliest start, all products once, and opt-in sync from any partne
   })
 })
 
-it('begins on 2020-01-01 without partners, with nothing enabled', () => {
+it('starts on 2020-01-01 without partners, with nothing enabled', () => {
   expect(deriveOrganization(organization, [])).toMatchObject({
     created_at: '2020-01-01T00:00:00Z',
     products: [],

@@ -13,7 +13,7 @@ function InAuth() {
   return null
 }
 
-it('names the context that is missing', () => {
+it('names the missing context', () => {
   expect(() => renderToStaticMarkup(<InCore />)).toThrow('Not in CoreProvider')
   expect(() => renderToStaticMarkup(<InAuth />)).toThrow('Not in AuthProvider')
 })

@@ -3,7 +3,7 @@ import { partnerAssigned, partnerChosen, partnerDropped, replacedBy } from './re
 
 beforeEach(partnerChosen)
 
-it('names the dropped choice where another partner was assigned', () => {
+it('returns the cleared partner after another was assigned', () => {
   partnerDropped('stillwater')
   partnerAssigned('bulkhead')
   expect(replacedBy('bulkhead')).toEqual({ chosenId: 'stillwater', assignedId: 'bulkhead' })
@@ -11,7 +11,7 @@ it('names the dropped choice where another partner was assigned', () => {
   expect(replacedBy(null)).toBeUndefined()
 })
 
-it('has nothing to undo where the same partner is assigned, none was dropped, or the user chose one', () => {
+it('returns nothing if the same partner was assigned, none was cleared, or the user selected one', () => {
   partnerDropped('bulkhead')
   partnerAssigned('bulkhead')
   expect(replacedBy('bulkhead')).toBeUndefined()

@@ -49,7 +49,7 @@ describe('scopeOf', () => {
 })
 
 describe('whyModeIsForced', () => {
-  it('says why where the mode cannot be switched, and nothing elsewhere', () => {
+  it('returns a reason only if the mode is forced', () => {
     expect(whyModeIsForced(partnerUser, '/businesses')).toBeUndefined()
     expect(whyModeIsForced(partnerUser, '/playground/offer')).toMatch(/sandbox only/)
     expect(whyModeIsForced(organizationUser, '/businesses')).toMatch(/partner user/)

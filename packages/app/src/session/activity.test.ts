@@ -13,7 +13,7 @@ function memoryStorage(): Storage {
   }
 }
 
-it('is shared by the tabs of a browser', () => {
+it('is shared between tabs', () => {
   let now = 1_000_000
   const storage = memoryStorage()
   const [here, there] = [
@@ -37,7 +37,7 @@ it('is shared by the tabs of a browser', () => {
   expect(there.last()).toBe(1_066_000)
 })
 
-it('starts when the page does, and is kept in the tab where storage is blocked', () => {
+it('starts with the page, and stays in the tab if storage is blocked', () => {
   let now = 1_000_000
   const activity = createActivity(
     () => now,
@@ -51,7 +51,7 @@ it('starts when the page does, and is kept in the tab where storage is blocked',
   expect(activity.last()).toBe(1_010_000)
 })
 
-it('ignores what another clock or another program has written', () => {
+it('ignores invalid or future stored values', () => {
   const storage = memoryStorage()
   const activity = createActivity(
     () => 1_000_000,

@@ -16,7 +16,7 @@ const encode = (value: unknown) =>
 const token = (claims: unknown) => `${encode({ alg: 'ES256' })}.${encode(claims)}.c2ln`
 
 describe('readIdentity', () => {
-  it('reads who a token is for, letters outside ASCII too', () => {
+  it('reads the user of a token, including non-ASCII letters', () => {
     expect(readIdentity(token(good), acceptance)).toMatchObject({
       name: 'Zoë Ångström',
       userId: 'user_1',
@@ -26,7 +26,7 @@ describe('readIdentity', () => {
     })
   })
 
-  it('takes a list of audiences that contains the client', () => {
+  it('accepts a list of audiences that contains the client', () => {
     expect(readIdentity(token({ ...good, aud: ['other', 'dashboard'] }), acceptance)).toBeDefined()
   })
 

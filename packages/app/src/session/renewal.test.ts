@@ -32,13 +32,13 @@ describe('renew', () => {
     expect(stored).toEqual(renewed)
   })
 
-  it('takes the identity that another tab has renewed', async () => {
+  it('uses an identity renewed by another tab', async () => {
     stored = renewed
     expect(await renewal().renew(expired)).toEqual(renewed)
     expect(renew).not.toHaveBeenCalled()
   })
 
-  it('can be tried again after a failure', async () => {
+  it('can be retried after a failure', async () => {
     renew.mockRejectedValueOnce(unreachable)
     const it = renewal()
     await expect(it.renew(expired)).rejects.toBe(unreachable)

@@ -57,7 +57,7 @@ beforeEach(() => {
 })
 
 describe('accessToken', () => {
-  it('is never that of somebody who was signed in before, nor does their end end this session', async () => {
+  it("never belongs to a previous user, whose expired session doesn't end this one", async () => {
     const it = session()
     let refuse: (answer: Response) => void = () => undefined
     const late = new Promise<Response>((resolve) => {
@@ -74,7 +74,7 @@ describe('accessToken', () => {
     expect(await it.accessToken()).toBe('second')
   })
 
-  it('is exchanged once for calls at the same time, and anew when 12 minutes old', async () => {
+  it('is exchanged once for concurrent requests, and again after 12 minutes', async () => {
     stored = alternate('user_1')
     answers = [json({ access_token: 'first', expires_in: 900 }), json({ access_token: 'second', expires_in: 900 })]
     const it = session()
@@ -87,12 +87,12 @@ describe('accessToken', () => {
     expect(calls).toHaveLength(2)
   })
 
-  it('is null, and asks nothing, while nobody is signed in', async () => {
+  it('is null without a request while signed out', async () => {
     expect(await session().accessToken()).toBeNull()
     expect(calls).toHaveLength(0)
   })
 
-  it('is not kept for somebody whom another tab signed in', async () => {
+  it("isn't reused for a user who signed in in another tab", async () => {
     stored = alternate('user_1')
     answers = [json({ access_token: 'one', expires_in: 900 }), json({ access_token: 'two', expires_in: 900 })]
     const it = session()
@@ -101,7 +101,7 @@ describe('accessToken', () => {
     expect(await it.accessToken()).toBe('two')
   })
 
-  it('signs out when the identity token does not hold', async () => {
+  it('ends the session if the identity token is refused', async () => {
     stored = alternate('user_1')
     answers = [json({ type: 'about:blank', title: 'x', status: 401, code: 'unauthenticated', request_id: 'r' }, 401)]
     const it = session()
@@ -112,7 +112,7 @@ describe('accessToken', () => {
     expect(listener).toHaveBeenCalledOnce()
   })
 
-  it('keeps the identity token when the server fails, and tries again', async () => {
+  it('keeps the identity token on server errors and retries', async () => {
     stored = alternate('user_1')
     answers = [() => new Response('<html>', { status: 502 }), json({ access_token: 'later', expires_in: 900 })]
     const it = session()
@@ -123,7 +123,7 @@ describe('accessToken', () => {
 })
 
 describe('signIn and signOut', () => {
-  it('takes an acceptable token and refuses another without a trace', () => {
+  it('accepts a valid token and ignores an invalid one', () => {
     const it = session()
     expect(it.signIn(identityToken('user_1', start / 1000))).toBe(false)
     expect(stored).toBeNull()
@@ -131,7 +131,7 @@ describe('signIn and signOut', () => {
     expect(it.identity()?.userId).toBe('user_1')
   })
 
-  it('ends the session here even when the server cannot be reached', async () => {
+  it("ends the session locally if the server can't be reached", async () => {
     stored = alternate('user_1')
     answers = [json({ access_token: 'token', expires_in: 900 })]
     const it = session()
@@ -174,7 +174,7 @@ describe('with an identity provider', () => {
     vi.clearAllMocks()
   })
 
-  it('leaves for the provider, and comes back to the path that was asked for', async () => {
+  it('redirects to the provider and back to the requested path', async () => {
     const it = withProvider()
     await it.beginSignIn('/a?b#c')
     expect(redirects).toEqual(['https://login.test/?/a?b#c'])
@@ -185,13 +185,13 @@ describe('with an identity provider', () => {
     expect(JSON.parse(String(calls[0]?.body))).toMatchObject({ is_auth0_token: true })
   })
 
-  it('takes no identity that is for somebody else', async () => {
+  it('rejects an identity issued for another client', async () => {
     vi.mocked(provider.complete).mockResolvedValueOnce({ token: identityToken('x'), refreshToken: 'r', returnTo: '/' })
     await expect(withProvider().completeSignIn('https://app.test/')).rejects.toBeInstanceOf(SignInRefused)
     expect(stored).toBeNull()
   })
 
-  it('renews a stale identity before it is exchanged, once for calls at the same time', async () => {
+  it('renews a stale identity before the exchange, once for concurrent requests', async () => {
     stored = identityUntil()
     answers = [answer, answer]
     const it = withProvider()
@@ -209,7 +209,7 @@ describe('with an identity provider', () => {
     expect(calls).toHaveLength(2)
   })
 
-  it('goes on with an identity that still holds while the provider cannot be reached', async () => {
+  it("keeps a valid identity while the provider can't be reached", async () => {
     stored = identityUntil()
     now += 12 * 60_000
     answers = [answer]
@@ -218,7 +218,7 @@ describe('with an identity provider', () => {
     expect(stored).not.toBeNull()
   })
 
-  it('brings back an identity that has run out, and only a refusal ends the session', async () => {
+  it('renews an expired identity, and only a refusal ends the session', async () => {
     stored = identityUntil(start / 1000 - 1)
     const it = withProvider()
     expect(it.identity()).toBeUndefined()
@@ -242,7 +242,7 @@ describe('with an identity provider', () => {
     expect(it.hasEnded()).toBe(false)
   })
 
-  it('does not report a session as ended that is signed out while its identity is stale', async () => {
+  it("doesn't report a log-out during renewal as an ended session", async () => {
     stored = identityUntil()
     const it = withProvider()
     now += 12 * 60_000
@@ -252,14 +252,14 @@ describe('with an identity provider', () => {
     expect(it.hasEnded()).toBe(false)
   })
 
-  it('tells of a person who said no', async () => {
+  it('reports a cancelled sign-in', async () => {
     vi.mocked(provider.complete).mockRejectedValueOnce(new SignInCancelled('no'))
     await expect(withProvider().completeSignIn('https://app.test/')).rejects.toBeInstanceOf(SignInCancelled)
   })
 })
 
 describe('subscribe', () => {
-  it('tells of another person, and not of a renewed token', () => {
+  it('notifies about another user, not about a renewed token', () => {
     stored = alternate('user_1')
     const it = session()
     const listener = vi.fn()

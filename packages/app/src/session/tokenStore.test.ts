@@ -17,7 +17,7 @@ function storage(isFull = false) {
 const alternate = { token: 'a', isProvider: false, isSynthetic: false }
 const provider = { token: 'p', isProvider: true, refreshToken: 'r' }
 
-it('keeps the alternate login under the key of its own, and one identity at a time', () => {
+it('keeps the alternate login under its own key, and one identity at a time', () => {
   const area = storage()
   const store = createTokenStore(() => area)
   store.write(alternate)
@@ -31,7 +31,7 @@ it('keeps the alternate login under the key of its own, and one identity at a ti
   expect(area.values.size).toBe(0)
 })
 
-it('knows nobody on a page that set the stored one aside, until somebody signs in there', () => {
+it('is signed out on a page that set the identity aside, until a new sign-in', () => {
   const area = storage()
   const [store, otherTab] = [createTokenStore(() => area), createTokenStore(() => area)]
   store.write(alternate)
@@ -43,13 +43,13 @@ it('knows nobody on a page that set the stored one aside, until somebody signs i
   expect(otherTab.read()).toEqual(provider)
 })
 
-it.each(['{', 'null', '{"token":1}', '[]'])('reads nobody from %s', (text) => {
+it.each(['{', 'null', '{"token":1}', '[]'])('ignores %s', (text) => {
   const area = storage()
   area.values.set('partner-dashboard.identity', text)
   expect(createTokenStore(() => area).read()).toBeNull()
 })
 
-it('keeps it as long as the page where storage is full or blocked', () => {
+it('keeps the identity in memory if storage is full or blocked', () => {
   const full = storage(true)
   const blocked = () => {
     throw new DOMException('blocked', 'SecurityError')

@@ -23,7 +23,7 @@ describe('takeUrlToken', () => {
     expect(take(path)).toEqual({ found, address })
   })
 
-  it('leaves an address without one as it is', () => {
+  it('leaves a URL without a token unchanged', () => {
     expect(take('/businesses?search=token')).toEqual({ found: undefined, address: undefined })
   })
 })

@@ -41,7 +41,7 @@ it('reports another user from another tab', () => {
   expect(listener).toHaveBeenCalledOnce()
 })
 
-it('reports no renewed token of the same user', () => {
+it("doesn't report a renewed token of the same user", () => {
   const users = changes()
   users.subscribe(listener)
   users.check()

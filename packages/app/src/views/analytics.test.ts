@@ -5,7 +5,7 @@ import { breakdownRows, changeOf, conversionOf, cubeQuery, figureOf, valuesBySte
 const result = (...data: Record<string, unknown>[]) => ({ data }) as unknown as CubeResult
 const days = { from: '2026-11-01', to: '2026-11-30' }
 
-it('asks in the form of Cube, of one currency', () => {
+it('builds a Cube query for one currency', () => {
   expect(
     cubeQuery({
       cube: 'funded_products',
@@ -33,7 +33,7 @@ it('reads one figure', () => {
   expect(figureOf({} as CubeResult, 'offers.count')).toBe(0)
 })
 
-it('reads a course, with the steps that nothing was answered for', () => {
+it('fills missing steps with zero', () => {
   const answer = result({ 'payments.settled_at.month': '2026-10-01T00:00:00.000', 'payments.repaid_amount': '10.50' })
   expect(valuesByStep(answer, 'payments', 'repaid_amount', ['2026-09-01', '2026-10-01'])).toEqual([0, 10.5])
   expect(valuesByStep(undefined, 'payments', 'repaid_amount', ['2026-09-01'])).toEqual([null])
@@ -50,7 +50,7 @@ it.each([
   expect(changeOf(now, before)).toEqual(expected)
 })
 
-it('lays three answers side by side', () => {
+it('merges three results', () => {
   const lines = breakdownRows('product_type', {
     offers: result({ 'offers.product_type': 'flex_loan', 'offers.count': '4', 'offers.accepted_count': '1' }),
     applications: result({ 'applications.product_type': null, 'applications.count': '2' }),
@@ -71,7 +71,7 @@ it('lays three answers side by side', () => {
   expect(lines.map(conversionOf)).toEqual([null, 0.25, null])
 })
 
-it('adds up applications that are told by their approval, with denials by themselves', () => {
+it('groups applications by approval, with denials separate', () => {
   const line = (approval: string, status: string, count: string) => ({
     'applications.approval': approval,
     'applications.status': status,

@@ -19,13 +19,13 @@ it.each([
   expect(defaultGranularity({ from, to })).toBe(granularity)
 })
 
-it('begins weeks on Monday, and quarters with their first month', () => {
+it('starts weeks on Monday and quarters with their first month', () => {
   expect(startOf('2026-11-22', 'week')).toBe('2026-11-16')
   expect(startOf('2026-11-23', 'week')).toBe('2026-11-23')
   expect(startOf('2026-11-22', 'quarter')).toBe('2026-10-01')
 })
 
-it('has every step of a period', () => {
+it('lists every step of a period', () => {
   expect(stepsOf({ from: '2026-01-31', to: '2026-04-01' }, 'month')).toEqual([
     '2026-01-01',
     '2026-02-01',
@@ -37,7 +37,7 @@ it('has every step of a period', () => {
   expect(stepName('2026-10-01', 'month')).toBe('Oct 2026')
 })
 
-it('knows the days of a step that are in the period', () => {
+it('limits the days of a step to the period', () => {
   const days = { from: '2026-09-10', to: '2026-11-20' }
   expect(daysOfStep('2026-09-01', 'month', days)).toEqual({ from: '2026-09-10', to: '2026-09-30' })
   expect(daysOfStep('2026-10-01', 'month', days)).toEqual({ from: '2026-10-01', to: '2026-10-31' })

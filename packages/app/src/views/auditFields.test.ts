@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { changedFields } from './auditFields'
 
-describe('what was changed', () => {
-  it('is what was asked for, beside what stood there, in the words of its form', () => {
+describe('changed fields', () => {
+  it('show values before and after with the labels of the form', () => {
     expect(
       changedFields({
         action: 'updateSupportInfo',
@@ -31,7 +31,7 @@ describe('what was changed', () => {
     ).toEqual([{ id: 'role', label: 'Role', theirs: 'Developer', yours: 'Merchant representative' }])
   })
 
-  it('is of a widget, which is named', () => {
+  it('name the widget', () => {
     const before = { product_type: 'term_loan', locale: 'en-CA', enabled: true }
     const after = { product_type: 'term_loan', locale: 'fr-CA', publish: true }
     expect(changedFields({ action: 'updateWidgetConfig', before, after })).toEqual([
@@ -41,7 +41,7 @@ describe('what was changed', () => {
     ])
   })
 
-  it('is what a promotion was sent with', () => {
+  it('show the fields of a submitted promotion', () => {
     const promotion = { name: 'Spring', discount_rate: 0.25, products: ['flex_loan'], audience: { type: 'list' } }
     expect(changedFields({ action: 'submitPromotion', before: null, after: { promotion } })).toEqual([
       { id: 'name', label: 'Name', theirs: '', yours: 'Spring' },
@@ -51,14 +51,14 @@ describe('what was changed', () => {
     ])
   })
 
-  it('is what was taken away', () => {
+  it('show deleted objects', () => {
     const before = [{ role: 'developer', last_name: 'Lopez', first_name: 'Ana' }]
     expect(changedFields({ action: 'deletePartnerUsers', before, after: { user_id: ['user_1'] } })).toEqual([
       { id: 'removed_1', label: 'Removed 1', theirs: 'Ana · Lopez · developer', yours: '' },
     ])
   })
 
-  it('is spelled out where there are no words for it, and nothing where nobody knows', () => {
+  it('derive unknown labels, and are empty without data', () => {
     expect(changedFields({ action: 'toString', before: null, after: { is_enabled: false } })).toEqual([
       { id: 'is_enabled', label: 'Is enabled', theirs: '', yours: 'No' },
     ])
@@ -68,14 +68,14 @@ describe('what was changed', () => {
     expect(changedFields({ action: 'newThing', before: undefined, after: '(too long)' })).toEqual([])
   })
 
-  it('leaves out a field that says nothing on either side', () => {
+  it('omit fields that are empty before and after', () => {
     const schedule = { kind: 'net_settlement', columns: null }
     expect(changedFields({ action: 'deleteReportSchedule', before: schedule, after: {} })).toEqual([
       { id: 'kind', label: 'Report', theirs: 'Net settlement', yours: '' },
     ])
   })
 
-  it('reads what is sent of a report as its form does', () => {
+  it('show report schedules like their form', () => {
     const schedule = {
       kind: 'net_settlement',
       frequency: 'weekly',

@@ -7,7 +7,7 @@ import { paceText, productLabels } from './fundedProductDetails'
 import { expectedByToday, minimumOf, scheduleText } from './paymentProgress'
 import { salesChart } from './salesChart'
 
-it('shows no more than the last four of a number, whatever was sent', () => {
+it('shows at most the last four digits', () => {
   expect(maskedNumber('ssn', '6789')).toBe('•••-••-6789')
   expect(maskedNumber('ein', '6789')).toBe('••-•••6789')
   expect(maskedNumber('sin', '6789')).toBe('••• ••6 789')
@@ -20,14 +20,14 @@ it('shows no more than the last four of a number, whatever was sent', () => {
   )
 })
 
-it('leads to the web alone', () => {
+it('links http and https URLs only', () => {
   expect(webAddress('https://bakery.example/menu')).toBe('https://bakery.example/menu')
   for (const other of ['javascript:alert(1)', 'data:text/html,x', 'bakery.example', '', null]) {
     expect(webAddress(other)).toBeUndefined()
   }
 })
 
-it('leaves out what is not known', () => {
+it('omits unknown facts', () => {
   const facts = [
     { label: 'a', value: '' },
     { label: 'b', value: null },
@@ -38,7 +38,7 @@ it('leaves out what is not known', () => {
   expect(sharedData({ has_sales: false })).toEqual([{ label: 'Sales in the last 30 days', isShared: false }])
 })
 
-it('names what happened, also what it does not know yet', () => {
+it('labels known and unknown events', () => {
   expect(happening({ type: 'application.denied' })).toEqual({ tone: 'negative', label: 'Application denied' })
   expect(happening({ type: 'line_of_credit.opened' })).toEqual({ tone: 'neutral', label: 'Line of credit opened' })
   expect(kindOf('capital_product_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11')).toBe('capital_product')
@@ -52,7 +52,7 @@ it('never calls an advance a loan', () => {
   expect(productLabels('constructor')).toEqual({ amount: 'Principal', fee: 'Fee', total: 'Payback amount' })
 })
 
-it('says the pace in words', () => {
+it('describes the pace', () => {
   const details = (ahead: number) =>
     ({ product: { currency: 'CAD' }, ahead_behind_amount: ahead, ahead_behind_rate: 0.04 }) as FundedProductDetails
   expect(paceText(details(-12.5))).toBe('CA$12.50 (4%) behind schedule')
@@ -61,7 +61,7 @@ it('says the pace in words', () => {
   expect(paceText({ product: {} } as FundedProductDetails)).toBe('')
 })
 
-it('reads the progress, and stands without its parts', () => {
+it('reads the progress, also with missing fields', () => {
   const interval = {
     starts_at: '2026-11-01T00:00:00Z',
     due_at: '2026-12-01T00:00:00Z',
@@ -89,7 +89,7 @@ it('reads the progress, and stands without its parts', () => {
   expect([expectedByToday(bare), scheduleText(bare), minimumOf(bare)]).toEqual([undefined, undefined, undefined])
 })
 
-it('draws a day of which nothing was shared as a gap, not as nothing sold', () => {
+it('draws days without data as gaps', () => {
   const record = (date: string, sales_amount: number) => ({ date, sales_amount, currency: 'USD' }) as DailySalesRecord
   const chart = salesChart([record('2026-11-21', 30), record('2026-11-19', 10)])
   expect(chart.categories).toEqual(['11/19/2026', '11/20/2026', '11/21/2026'])

@@ -56,7 +56,7 @@ const offer = (expires_at: string) =>
   ({ id: 'offer_1', is_active: true, max_amount: 12_000, currency: 'USD', expires_at }) as Offer
 const complete = { business_id: 'business_1', has_owner: true, has_bank_account: true, has_sales: true, missing: [] }
 
-it('names the failed payment, its reason and its retry first, then what is past due, expiring and missing', () => {
+it('lists failed payments first, then past due, expiring and missing data', () => {
   const late = { past_due_amount: 640, days_past_due: 12, delinquency: '1_29' as const, failed_payment: failed }
   const alerts = businessAlerts({
     products: [product({ id: 'capital_product_0' }), product(late)],
@@ -74,7 +74,7 @@ it('names the failed payment, its reason and its retry first, then what is past 
   expect(alerts[0]?.target).toEqual({ kind: 'payment', productId: 'capital_product_1', paymentId: 'payment_1' })
 })
 
-it('says when no retry is scheduled, and puts the longest past due first', () => {
+it('mentions a missing retry, and sorts by days past due', () => {
   const alerts = businessAlerts({
     products: [
       product({ id: 'a', past_due_amount: 1, days_past_due: 1 }),
@@ -94,12 +94,12 @@ it('says when no retry is scheduled, and puts the longest past due first', () =>
   expect(alerts[2]?.text).toContain('1 day past due')
 })
 
-it('has nothing to say about a business in good order', () => {
+it('has no alerts for a business in good standing', () => {
   const offers = [offer('2026-12-20T00:00:00Z')]
   expect(businessAlerts({ products: [product({})], offers, metadata: complete, now })).toEqual([])
 })
 
-it('shows the next payment with its share of sales', () => {
+it('shows the next payment with its holdback', () => {
   expect(nextPayment(product({}))).toBe('11/24/2026, 10% of sales')
   expect(nextPayment(product({ repayment_rate: null }))).toBe('11/24/2026')
   expect(nextPayment(product({ next_payment_at: null }))).toBe('')

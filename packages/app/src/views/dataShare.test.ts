@@ -17,7 +17,7 @@ const column = (name: string, more: Partial<SchemaColumn> = {}): SchemaColumn =>
   ...more,
 })
 
-describe('columns of a file', () => {
+describe('file columns', () => {
   const schema = {
     columns: [
       column('business_external_id', { is_required: true, aliases: ['external_id', 'id'] }),
@@ -26,7 +26,7 @@ describe('columns of a file', () => {
     ],
   }
 
-  it('are found as last time, by name, by another name, and each once', () => {
+  it('match by the last mapping, name or alias, each once', () => {
     expect(guessMapping(schema, ['ID', 'Day', ' TOTAL '])).toEqual({
       business_external_id: 'ID',
       date: 'Day',
@@ -40,7 +40,7 @@ describe('columns of a file', () => {
     })
   })
 
-  it('change hands, and say what is missing and what is left out', () => {
+  it('can be reassigned; missing and unused ones are listed', () => {
     const mapping = remap({ business_external_id: 'id', date: 'day', total: '' }, 'total', 'day')
     expect(mapping).toEqual({ business_external_id: 'id', date: '', total: 'day' })
     expect(missingColumns(schema, mapping)).toEqual(['date'])
@@ -49,7 +49,7 @@ describe('columns of a file', () => {
   })
 })
 
-describe('a row to repair', () => {
+describe('a rejected row', () => {
   const result = (name: string, more: Partial<ValidationResult> = {}): ValidationResult => ({
     row_number: 7,
     column: name,
@@ -62,7 +62,7 @@ describe('a row to repair', () => {
   })
   const row = (...results: ValidationResult[]): RejectedRow => ({ row_number: 7, values: { a: '', b: 'x' }, results })
 
-  it('is ready when every value with an error was changed', () => {
+  it('is fixed when every invalid value was changed', () => {
     const bad = row(result('a'), result('b'), result('c', { severity: 'warning' }))
     expect(isRepaired(bad)).toBe(false)
     expect(isRepaired(bad, { a: '1' })).toBe(false)
@@ -72,7 +72,7 @@ describe('a row to repair', () => {
     expect(isRepaired({ row_number: 1, values: {}, results: [] }, { a: '1' })).toBe(false)
   })
 
-  it('is sent whole, quoted where it must be, with its number', () => {
+  it('is submitted completely, with quotes and its row number', () => {
     const columns = [column('a'), column('b')]
     const rows = [row(), { row_number: 9, values: { a: '=1+1', b: 'two\nlines' }, results: [] }]
     expect(
@@ -82,7 +82,7 @@ describe('a row to repair', () => {
   })
 })
 
-describe('what is shared', () => {
+describe('shared data', () => {
   const sales: DatasetFreshness = {
     dataset_type: 'sales',
     last_upload_at: null,
@@ -95,7 +95,7 @@ describe('what is shared', () => {
     missing_days: [],
   }
 
-  it('says what is missing and what that costs', () => {
+  it('describes missing data and its consequence', () => {
     expect(missingDataNotice(sales, '2026-11-21')).toBeUndefined()
     expect(missingDataNotice({ ...sales, missing_count: 1 }, '2026-11-21')?.text).toBe(
       "1 business has no sales data and can't get offers.",
@@ -129,7 +129,7 @@ describe('what is shared', () => {
     expect(uploadLook({ status: 'failed', remaining_count: 3 })).toMatchObject({ tone: 'negative' })
   })
 
-  it('tells how far a file is', () => {
+  it('shows the steps of an upload', () => {
     const states = (stage: Parameters<typeof uploadSteps>[0]['stage'], status: 'processing' | 'completed' | 'failed') =>
       uploadSteps({ stage, status }).map((step) => step.status)
     expect(states('uploaded', 'processing')).toEqual([
@@ -143,7 +143,7 @@ describe('what is shared', () => {
     expect(new Set(states('imported', 'completed'))).toEqual(new Set(['completed']))
   })
 
-  it('finds a column by all of its words', () => {
+  it('finds a column if every search word matches', () => {
     const routing = column('routing_number', { rule: 'Nine digits with a checksum', aliases: ['aba'] })
     expect(isColumnFound(routing, 'ABA')).toBe(true)
     expect(isColumnFound(routing, 'nine checksum')).toBe(true)
@@ -151,8 +151,8 @@ describe('what is shared', () => {
   })
 })
 
-describe('repairs of repairs', () => {
-  it('are followed to the rows that still wait', () => {
+describe('repeated fixes', () => {
+  it('are followed to the remaining rejected rows', () => {
     const of = (event_id: string, repairs_event_id: string | null, remaining_count: number) => ({
       event_id,
       repairs_event_id,
@@ -167,7 +167,7 @@ describe('repairs of repairs', () => {
 describe('a bucket', () => {
   const form = { ...toBucketForm(undefined), bucket: 'b-b-b', region: 'r' }
 
-  it('is asked for as the server tells the services apart', () => {
+  it('sends the service as the server expects', () => {
     expect(toBucketRequest({ ...form, service: 'folder' })).toEqual({ bucket: 'b-b-b', region: 'r', prefix: '' })
     expect(toBucketRequest(form)).toMatchObject({ endpoint: null, role_arn: null, access_key_id: null })
     expect(toBucketRequest({ ...form, access: 'key' })).not.toHaveProperty('access_key_id')
@@ -177,7 +177,7 @@ describe('a bucket', () => {
     expect(keepsKey(form, undefined)).toBe(false)
   })
 
-  it('asks for no more than it reads', () => {
+  it('requests only the permissions it needs', () => {
     const [list, read] = readPolicy({ bucket: 'b', prefix: 'p/' }).Statement
     expect(list).toMatchObject({ Resource: 'arn:aws:s3:::b', Condition: { StringLike: { 's3:prefix': 'p/*' } } })
     expect(read?.Resource).toBe('arn:aws:s3:::b/p/*')

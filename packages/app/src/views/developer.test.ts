@@ -5,7 +5,7 @@ import { curlOf, objectAddress, objectText, prefixOf } from './developer'
 
 const uuid = '8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11'
 
-it('writes a call for a terminal, and no key', () => {
+it('writes a curl command without the key', () => {
   const headers = {
     authorization: 'Bearer secret',
     host: 'example.com',
@@ -25,7 +25,7 @@ it('writes a call for a terminal, and no key', () => {
   expect(curlOf({ method: 'GET', url: '/a' })).toBe(`curl '/a' \\\n  -H "Authorization: Bearer $API_KEY"`)
 })
 
-it('is read by a shell as it was meant, whatever the body says', () => {
+it('quotes any body for the shell', () => {
   const arbitrary = fc.array(fc.oneof(fc.string(), fc.constantFrom("'", '$(date)', '\\', '`id`')), { maxLength: 5 })
   fc.assert(
     fc.property(arbitrary, (values) => {
@@ -38,7 +38,7 @@ it('is read by a shell as it was meant, whatever the body says', () => {
   )
 })
 
-it('knows which object an id names, and where that is shown', () => {
+it('links an object by its ID', () => {
   expect(prefixOf(` capital_product_${uuid} `)).toBe('capital_product')
   expect(prefixOf('capital_product_1')).toBeUndefined()
   expect(objectText(`capital_product_${uuid}`)).toBe('Capital product …6b1c11')

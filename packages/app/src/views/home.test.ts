@@ -64,11 +64,11 @@ it.each([
   expect(compare(now, before)).toMatchObject(comparison)
 })
 
-it('compares nothing with a period of nothing', () => {
+it('has no comparison with an empty period', () => {
   expect(compare(3, 0)).toBeUndefined()
 })
 
-it('names the period as far as the response does', () => {
+it('shows the period of the response', () => {
   expect(homePeriod(summary)).toMatch(
     /^10\/23\/2026 to 11\/21\/2026, compared with the previous 30 days\. Data as of 11\/21\/2026, .+\.$/,
   )
@@ -85,7 +85,7 @@ it('shows each currency by itself and never adds them', () => {
   expect(homeFigures(summary).find(({ id }) => id === 'outstanding')?.value).toBe('–')
 })
 
-it('leads to the days that it counted', () => {
+it('links to the counted days', () => {
   const [offered] = homeFigures(summary)
   expect(offered?.search).toEqual({ range: 'custom', from: '2026-10-23', to: '2026-11-21', activity: ['offered'] })
   const [failed, uploads] = homeAttention(summary)
@@ -136,7 +136,7 @@ it('shows the setup of a partner without any activity, until it is done', () => 
   expect(isNew({ partner_id: 'p' } as HomeSummary)).toBe(false)
 })
 
-it('tells a share only of those before, where there are as many', () => {
+it('shows a share only if the previous step is larger', () => {
   expect(homeFunnel(summary).map(({ label, share }) => [label, share])).toEqual([
     ['Offered', undefined],
     ['Applied', '40% of Offered'],

@@ -2,7 +2,7 @@ import { ApiError } from '@partner-dashboard/client'
 import { expect, it } from 'vitest'
 import { loadFailure } from './loadFailure'
 
-it('tells a network that is gone from a server that fails', () => {
+it('distinguishes offline from a server error', () => {
   const offline = new ApiError({ kind: 'offline', message: 'Failed to fetch' })
   const server = new ApiError({ kind: 'server', message: '500' })
   expect(loadFailure(offline, true)?.title).toBe("We couldn't reach the server")

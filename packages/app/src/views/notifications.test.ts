@@ -45,7 +45,7 @@ it.each([
   expect(notificationTarget(notification(type, payload, query))).toBe(target)
 })
 
-it('keeps the scope, where the notification does not say its own', () => {
+it('keeps the scope unless the notification sets one', () => {
   const scope = { partner_id: 'p', sandbox_mode: 'true' }
   expect(notificationTarget(notification('api_errors'), scope)).toBe(
     '/developer/api-logs?partner_id=p&sandbox_mode=true',
@@ -58,7 +58,7 @@ it('keeps the scope, where the notification does not say its own', () => {
   )
 })
 
-it('says of a notification without a type that there is none', () => {
+it('labels a notification without a type', () => {
   const empty = {} as Parameters<typeof notificationText>[0]
   expect(notificationText(empty)).toBe('(Not available)')
 })

@@ -8,7 +8,7 @@ const order = {
   lines: [{ description: 'Walk-in cooler', quantity: '2', unit_amount: '$1,200.50' }],
 }
 
-it('says what is missing, line by line', () => {
+it('reports missing values by line item', () => {
   const problems = orderProblems({
     ...emptyOrder(),
     lines: [emptyLine, { ...emptyLine, quantity: '0', unit_amount: '0' }],
@@ -35,7 +35,7 @@ it('sends numbers, trimmed texts and the currency of the business', () => {
   })
 })
 
-it('puts a refusal at its field, and what has none at the whole', () => {
+it('maps server errors to fields, others to the form', () => {
   const refused = (pointer: string, detail: string) =>
     refusedOrder(
       new ApiError({ kind: 'invalid', message: 'no', parts: [{ in: 'body', pointer, code: 'range', detail }] }),

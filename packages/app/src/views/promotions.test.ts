@@ -10,7 +10,7 @@ const refused = (...pointers: string[]) =>
     parts: pointers.map((pointer) => ({ in: 'body', pointer, code: 'invalid', detail: `wrong: ${pointer}` })),
   })
 
-it('says why a promotion was refused beside the field that it is about', () => {
+it('maps server errors to promotion fields', () => {
   expect(
     promotionRefusals(
       refused(

@@ -9,7 +9,7 @@ const refused = (kind: ApiErrorKind, pointers: string[] = []) =>
     parts: pointers.map((pointer) => ({ in: 'body', pointer, code: 'format', detail: `${pointer} is wrong` })),
   })
 
-it('says nothing of a session that is over: a toast does', () => {
+it('ignores an expired session, which shows a toast', () => {
   expect(refusals(refused('unauthenticated'), ['email'])).toEqual({})
 })
 
@@ -22,7 +22,7 @@ it.each([
   expect(refusals(refused(kind), ['email'])).toEqual({ '': text })
 })
 
-it('sorts what is refused onto its fields, and the rest onto the form', () => {
+it('maps errors to fields, and the rest to the form', () => {
   const errors = refusals(refused('invalid', ['/email', '/lines/0/amount', '/other']), ['email', 'lines'])
   expect(errors).toEqual({ email: '/email is wrong', lines: '/lines/0/amount is wrong', '': '/other is wrong' })
 })

@@ -8,14 +8,14 @@ it.each([[null], ['{"a":'], ['null'], ['[1]'], ['{"fileName":5}']])('reads nothi
   expect(readStored(storage(text), 'k', v.object({ fileName: storedText }))).toBeUndefined()
 })
 
-it('reads nothing where storage is blocked', () => {
+it('reads nothing if storage is blocked', () => {
   const blocked = () => {
     throw new DOMException('blocked', 'SecurityError')
   }
   expect(readStored(blocked, 'k', storedText)).toBeUndefined()
 })
 
-it('keeps what fits of lists and records', () => {
+it('keeps valid items of lists and records', () => {
   const line = v.object({ what: storedText })
   expect(v.parse(storedList(line), [null, { what: 'a' }, { what: 1 }, 'text'])).toEqual([{ what: 'a' }])
   expect(v.parse(storedList(line), [])).toEqual([])

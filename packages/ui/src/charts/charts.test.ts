@@ -6,7 +6,7 @@ import { tableText } from './tableText'
 
 const plain = (value: number) => String(value)
 
-it('begins at zero, whatever the values', () => {
+it('starts at zero for any values', () => {
   expect(extentOf([5, null, 9])).toEqual([0, 9])
   expect(extentOf([-5, 3])).toEqual([-5, 3])
   expect(extentOf([])).toEqual([0, 0])
@@ -31,11 +31,11 @@ it.each([
   expect(top).toBeGreaterThanOrEqual(high)
 })
 
-it('draws no two lines that read the same', () => {
+it('never repeats a tick label', () => {
   expect(valueAxis([0, 1], 100, (value) => String(Math.round(value))).ticks.map(Math.round)).toEqual([0, 1])
 })
 
-it('hangs the negative parts of a stack below zero', () => {
+it('draws negative parts of a stack below zero', () => {
   const parts = stackParts(
     [
       { id: 'a', label: 'A', values: [3, null] },
@@ -60,7 +60,7 @@ it('hangs the negative parts of a stack below zero', () => {
   ])
 })
 
-it('cuts a long text and names fewer categories where there is no room', () => {
+it("truncates labels and skips categories if there's no room", () => {
   expect(fitText('Jan', 100)).toBe('Jan')
   expect(fitText('Full-Service Restaurants', 70)).toBe('Full-Servi…')
   expect(fitText('Jan', 3)).toBe('')
@@ -83,12 +83,12 @@ const data = {
   formatValue: (value: number) => `$${value}`,
 }
 
-it('says a point in words', () => {
+it('describes a point for screen readers', () => {
   expect(pointText(data, 0)).toBe('Jan: =Funded $1200.5; Repaid $-3')
   expect(pointText(data, 1)).toBe('Feb\t2026: =Funded –; Repaid –')
 })
 
-it('copies numbers, not what is shown, and nothing that a spreadsheet would run', () => {
+it('copies unformatted numbers and no formulas', () => {
   expect(tableText('Month', data)).toBe("Month\t'=Funded\tRepaid\nJan\t1200.5\t-3\nFeb 2026\t\t")
 })
 

@@ -9,7 +9,7 @@ describe('area codes', () => {
   const us = usAreaCodes.split(' ')
   const canada = canadianAreaCodes.split(' ')
 
-  it('are what the script writes', () => {
+  it("match the script's output", () => {
     const script = fileURLToPath(new URL('../../../../scripts/area-codes.mjs', import.meta.url))
     expect(() => execFileSync(process.execPath, [script, '--check'], { stdio: 'pipe' })).not.toThrow()
   })
@@ -49,12 +49,12 @@ describe('industries', () => {
     }
   })
 
-  it('has none that the edition of 2022 has dropped', () => {
+  it('exclude codes dropped in the 2022 edition', () => {
     // Codes that the 2022 edition moved: retail from 442 to 448 and 451 to 454, publishers from 511, other information from 519.
     for (const { code } of naics) expect(code).not.toMatch(/^(44[2367]|448|45[1-4]|511|5191)/)
   })
 
-  it('are found by their code or by the beginnings of words', () => {
+  it('are found by code or word prefixes', () => {
     expect(findNaics('722511')).toEqual({ code: '722511', industry: 'Full-Service Restaurants' })
     expect(findNaics('000000')).toBeUndefined()
     expect(searchNaics('7225').map(({ code }) => code)).toEqual(['722511', '722513', '722514', '722515'])

@@ -3,12 +3,12 @@ import { daysOfRange, readDateRange } from './index'
 
 const now = new Date('2026-11-21T23:30:00-05:00')
 
-it('keeps a preset moving with the day, in UTC', () => {
+it('keeps presets relative to the current UTC day', () => {
   expect(daysOfRange({ preset: 'past_week' }, now)).toEqual({ start: '2026-11-16', end: '2026-11-22' })
   expect(daysOfRange({ preset: 'all_time' }, now)).toEqual({ start: null, end: null })
 })
 
-it('takes the days of custom, and no others', () => {
+it('uses days only for custom ranges', () => {
   const from = '2026-01-01'
   expect(daysOfRange({ preset: 'custom', from, to: '2026-01-31' }, now)).toEqual({ start: from, end: '2026-01-31' })
   expect(daysOfRange({ preset: 'custom', from }, now)).toEqual({ start: from, end: null })

@@ -28,7 +28,7 @@ it.each(['all_time', 'custom'] as const)('%s has no bounds of its own', (preset)
   expect(rangeForPreset(preset, new Date())).toEqual({ start: null, end: null })
 })
 
-it('gives days that exist, ends today and never begins after it', () => {
+it('returns existing days that end today and never start later', () => {
   const now = fc.date({ min: new Date('1950-01-01'), max: new Date('2150-01-01'), noInvalidDate: true })
   const presets = fc.constantFrom(
     ...rangePresets.map(({ id }) => id).filter((id) => id !== 'all_time' && id !== 'custom'),

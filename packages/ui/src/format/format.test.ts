@@ -162,7 +162,7 @@ describe('a date', () => {
     expect(formatDate('2026-11-21 10:00:00Z')).toBe('11/21/2026')
   })
 
-  it('with its time is where the viewer is', () => {
+  it('with a time is local to the viewer', () => {
     process.env.TZ = 'America/New_York'
     expect(formatDate('2026-11-21', { withTime: true })).toBe('11/21/2026')
     expect(formatDate('2026-11-21T03:05:00Z', { withTime: true })).toMatch(/^11\/2[01]\/2026, \d{1,2}:05 [AP]M$/)
@@ -182,7 +182,7 @@ describe('a date', () => {
     expect(formatDate(value)).toBe('')
   })
 
-  it('that is shown already stays', () => {
+  it("stays if it's already formatted", () => {
     expect(formatDate('02/29/2024')).toBe('02/29/2024')
   })
 })
@@ -203,7 +203,7 @@ it('writes an address in one line, without what is missing', () => {
   expect(formatAddress(undefined)).toBe('')
 })
 
-it('gives nothing for what the contract does not allow, and does not fail', () => {
+it('returns an empty string for invalid values', () => {
   for (const value of [{}, [], true, () => 1, Number.NaN, new Date()] as never[]) {
     for (const format of [
       formatPhone,
@@ -222,8 +222,8 @@ it('gives nothing for what the contract does not allow, and does not fail', () =
   expect(formatAddress({ city: 'Austin', state: 'TX', postal_code: 78701 as never })).toBe('Austin, TX 78701')
 })
 
-describe('what is shown', () => {
-  it('reads back as it is stored', () => {
+describe('formatted values', () => {
+  it('are parsed back to the stored value', () => {
     expect(parsePhone('(415) 555-0123')).toBe('4155550123')
     expect(parseDate('11/21/2026')).toBe('2026-11-21')
     expect(parseDate('2026-11-21')).toBe('2026-11-21')
@@ -246,7 +246,7 @@ describe('what is shown', () => {
     })
   })
 
-  it('gives nothing where it cannot be read', () => {
+  it("are undefined if they can't be parsed", () => {
     expect(parsePhone('555-0123')).toBeUndefined()
     expect(parseDate('02/30/2026')).toBeUndefined()
     expect(parseDate('2/9/2026')).toBeUndefined()
@@ -261,7 +261,7 @@ describe('what is shown', () => {
     expect(parseNaics('Restaurants')).toBeUndefined()
   })
 
-  it('keeps every hundredth of a percent and every cent', () => {
+  it('keep every hundredth of a percent and every cent', () => {
     fc.assert(
       fc.property(fc.integer({ min: -99_999, max: 99_999 }), (n) => {
         const fraction = Number(`${n}e-4`)
@@ -274,7 +274,7 @@ describe('what is shown', () => {
     )
   })
 
-  it('writes numbers and amounts as Intl does', () => {
+  it('match Intl for numbers and amounts', () => {
     const ofIntl = (options: Intl.NumberFormatOptions, value: number) =>
       new Intl.NumberFormat('en-US', { ...options, signDisplay: 'negative' }).format(value)
     const number = fc.oneof(
@@ -295,7 +295,7 @@ describe('what is shown', () => {
     )
   })
 
-  it('keeps every day', () => {
+  it('keep every day', () => {
     const day = fc.date({ min: new Date('1000-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
     fc.assert(
       fc.property(day, (at) => {
@@ -306,7 +306,7 @@ describe('what is shown', () => {
     )
   })
 
-  it('never ends in half a character', () => {
+  it('never end in half a character', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 90 }), (path) => {
         const tail = formatPathTail(path)

@@ -87,11 +87,11 @@ it.each<[FieldType, string, string, string]>([
   expect(edit(type, before, key)).toBe(after)
 })
 
-it('steps over punctuation where nobody says what was deleted', () => {
+it('skips punctuation if the deletion is unknown', () => {
   expect(mark(maskWithCaret('phone', '(415) 5550123', 9))).toBe('(415) 555|-0123')
 })
 
-it('keeps the whole number where the same one is pasted over it', () => {
+it('keeps the number if the same one is pasted over it', () => {
   expect(mark(maskWithCaret('phone', '4155550123', 10))).toBe('(415) 555-0123|')
 })
 
@@ -110,7 +110,7 @@ describe('the caret of a digit mask', () => {
   })
   const countLeft = ({ value, caret }: Edited) => value.slice(0, caret).replace(/\D/g, '').length
 
-  it('is where it would be without any punctuation, whatever is typed', () => {
+  it('is where it would be without punctuation', () => {
     fc.assert(
       fc.property(type, keys, (name, pressed) => {
         let edited: Edited = { value: '', caret: 0 }
@@ -138,7 +138,7 @@ describe('every caret', () => {
   const type = fc.constantFrom(...fieldTypes)
   const text = fc.string({ unit: fc.constantFrom(...'0123456789.,-/$%#() aF'), maxLength: 24 })
 
-  it('stands in the text, and at its end the mask is the one without a caret', () => {
+  it('is within the text, and at its end the mask is the one without a caret', () => {
     fc.assert(
       fc.property(type, text, fc.nat(24), (name, typed, at) => {
         const caret = Math.min(at, typed.length)
@@ -152,7 +152,7 @@ describe('every caret', () => {
     )
   })
 
-  it('of an amount stays behind the character just typed', () => {
+  it('of an amount stays after the typed character', () => {
     fc.assert(
       fc.property(fc.nat(9_999_999), fc.nat(10), fc.constantFrom(...'123456789'), (amount, place, digit) => {
         const value = maskField('currency', String(amount))

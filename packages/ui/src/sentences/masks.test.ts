@@ -43,7 +43,7 @@ describe('digits only for masked types', () => {
   })
 })
 
-describe('what has no mask shows as typed', () => {
+describe('types without a mask show text as typed', () => {
   it.each(free)('%s', (type) => {
     for (const text of ['', ' ', 'Al', 'Al ', ' 12-3', 'José', 'a@B.co', 'x'.repeat(500)])
       expect(maskField(type, text)).toBe(text)
@@ -51,7 +51,7 @@ describe('what has no mask shows as typed', () => {
   })
 })
 
-describe('shown, stored and pasted mean the same, and a mask leaves its own text alone', () => {
+describe('formatted, stored and pasted text give the same result, and masking is idempotent', () => {
   const shown: [Type, string][] = [
     ['phone', '(415) 555-0123'],
     ['canadaPhone', '(416) 555-0123'],
@@ -277,7 +277,7 @@ shows('hex is uppercased, limited to 6 hex digits and prefixed with #', 'hexcode
   [undefined, ''],
 ])
 
-describe('leaving a field changes nothing else', () => {
+describe('blur changes nothing else', () => {
   it.each([...masked, ...free, 'hexcode'] as Type[])('%s', (type) => {
     for (const text of ['', '12', '123456789'])
       expect(maskFieldOnBlur(type, maskField(type, text))).toBe(maskField(type, text))

@@ -73,7 +73,7 @@ describe("'Required' for a missing value, and optional fields skip validation wh
   })
 })
 
-describe('an optional field that is filled is validated all the same', () => {
+describe('a filled optional field is validated', () => {
   const wrong: Record<Type, [string, string?]> = {
     phone: ['123'],
     canadaPhone: ['123'],

@@ -27,7 +27,7 @@ const names = (view: Uint32Array | undefined) => view && Array.from(view, (at) =
 describe('a list in the browser', () => {
   const index = indexList(rows, columns)
 
-  test('builds nothing while nothing is asked', () => expect(index.view(undefined, ' ')).toBeUndefined())
+  test('builds nothing without a request', () => expect(index.view(undefined, ' ')).toBeUndefined())
 
   test('sorts both ways, blanks last', () => {
     expect(names(index.view('name', ''))).toEqual(['Copper', 'harbor', 'Harbor Two', 'Willow'])
@@ -42,7 +42,7 @@ describe('a list in the browser', () => {
 
   test('an unknown key leaves the order', () => expect(index.view('-gone', '')).toBeUndefined())
 
-  test('finds what each row alone would find, built in slices or at once', () => {
+  test('gives the same results built in slices or completely', () => {
     const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'B', 'İ', 'é', ' ', '\n'), maxLength: 6 })
     fc.assert(
       fc.property(fc.array(letters), letters, fc.boolean(), (all, typed, isSliced) => {

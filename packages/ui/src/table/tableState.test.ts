@@ -24,13 +24,13 @@ describe('sort', () => {
     )
   })
 
-  test('nothing, or a lone minus, is no sort', () => {
+  test('ignores an empty key and a lone minus', () => {
     for (const sort of [undefined, '', '-']) expect(parseSort(sort)).toBeUndefined()
   })
 })
 
 describe('selection', () => {
-  test('knows none, some and all of a page', () => {
+  test('is none, some or all of a page', () => {
     const ids = ['a', 'b']
     expect(selectionOfPage(ids, new Set(['z']))).toBe('none')
     expect(selectionOfPage(ids, new Set(['a', 'z']))).toBe('some')
@@ -59,11 +59,11 @@ describe('widths', () => {
     return own.map((width, at) => width + (shares[at] ?? 0) * left)
   }
 
-  test('share what is left over in proportion', () => {
+  test('distribute remaining space in proportion', () => {
     expect(fitted({}, 896)).toEqual([400, 256, 240])
   })
 
-  test('a chosen width holds exactly; below their own they scroll', () => {
+  test("keep resized columns exact, and scroll if there's no room", () => {
     expect(fitted({ name: 300 }, 796)).toEqual([300, 256, 240])
     expect(fitted({ name: 300 }, 100)).toEqual([300, 128, 120])
     expect(fitted({ name: 3, status: Number.NaN, gone: 80 }, 100)).toEqual([72, 128, 120])
@@ -76,7 +76,7 @@ describe('grid keys', () => {
   const plain = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false }
   const press = (key: string, change = {}) => nextPlace({ row: 3, column: 1 }, { ...plain, key, ...change }, size)
 
-  test('lead from cell to cell', () => {
+  test('move between cells', () => {
     expect(press('ArrowUp')).toEqual({ row: 2, column: 1 })
     expect(press('ArrowRight')).toEqual({ row: 3, column: 2 })
     expect(press('Home')).toEqual({ row: 3, column: 0 })
@@ -84,19 +84,19 @@ describe('grid keys', () => {
     expect(press('PageDown')).toEqual({ row: 8, column: 1 })
   })
 
-  test('turn round from right to left', () => {
+  test('are mirrored in right-to-left text', () => {
     const at = nextPlace({ row: 3, column: 1 }, { ...plain, key: 'ArrowRight' }, { ...size, isRightToLeft: true })
     expect(at).toEqual({ row: 3, column: 0 })
   })
 
-  test("leave the browser's and the system's keys alone", () => {
+  test('ignore browser and system keys', () => {
     expect(press('ArrowLeft', { altKey: true })).toBeUndefined()
     expect(press('ArrowLeft', { metaKey: true })).toBeUndefined()
     expect(press('ArrowLeft', { shiftKey: true })).toBeUndefined()
     expect(press('a')).toBeUndefined()
   })
 
-  test('never lead out of the grid', () => {
+  test('stay inside the grid', () => {
     const keys = fc.constantFrom('ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown')
     fc.assert(
       fc.property(fc.nat(9), fc.nat(3), keys, fc.boolean(), (row, column, key, isRightToLeft) => {
@@ -115,22 +115,22 @@ describe('filters', () => {
     options: ['A', 'B', 'C'].map((label) => ({ value: label.toLowerCase(), label })),
   }
 
-  test('are told in the order of the options', () => {
+  test('follow the order of the options', () => {
     expect(toggleOption(filter, ['c'], 'a')).toEqual(['a', 'c'])
     expect(toggleOption(filter, ['a', 'c'], 'a')).toEqual(['c'])
   })
 
-  test('one without a value is left out', () => {
+  test('omit filters without values', () => {
     expect(setFilter({ status: ['a'], region: ['tx'] }, 'status', [])).toEqual({ region: ['tx'] })
   })
 
-  test('say two values by name and the rest by number', () => {
+  test('show two values by name and the rest as a number', () => {
     expect(selectionText(filter, ['a', 'b'])).toBe('A, B')
     expect(selectionText(filter, ['a', 'b', 'c'])).toBe('A, B +1')
     expect(selectionText(filter, ['unheard_of'])).toBe('unheard_of')
   })
 
-  test('options are found whatever the capitals', () => {
+  test('find options ignoring case', () => {
     expect(matchOptions(filter.options, ' b ').map(({ value }) => value)).toEqual(['b'])
   })
 })

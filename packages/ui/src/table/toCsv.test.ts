@@ -23,13 +23,13 @@ function parse(text: string): string[][] {
 }
 
 describe('csv', () => {
-  test('has the mark, the titles and a line end after each row', () => {
+  test('has a byte order mark, headers and a line end after each row', () => {
     expect(toCsv(columns, [{ name: 'Oak, "Iron"', amount: -12.5 }])).toBe(
       '\uFEFFName,"Amount, USD"\r\n"Oak, ""Iron""",-12.5\r\n',
     )
   })
 
-  test('makes text of what a spreadsheet would run', () => {
+  test('escapes formulas', () => {
     for (const formula of [
       '=1+1',
       '@SUM(A1)',
@@ -57,7 +57,7 @@ describe('csv', () => {
     expect(csvCell('a\t=1+1')).toBe('"a\t=1+1"')
   })
 
-  test('is read back as it was', () => {
+  test('is parsed back unchanged', () => {
     const text = fc.string({ unit: fc.constantFrom('a', 'é', '"', ',', '\r', '\n', ' ', '=', '-', '1') })
     fc.assert(
       fc.property(fc.array(fc.record({ name: text, amount: fc.option(fc.integer()) }), { minLength: 1 }), (rows) => {
@@ -68,7 +68,7 @@ describe('csv', () => {
     )
   })
 
-  test('in slices is the same text, with a pause after each slice that took its time', async () => {
+  test('is the same in slices, with a pause after each full slice', async () => {
     const rows = Array.from({ length: 2_000 }, (_, at) => ({ name: `Row ${at}`, amount: at }))
     let time = 0
     let pauses = 0

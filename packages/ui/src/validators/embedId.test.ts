@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { isEmbedId } from './index'
 
-it.each(['1', '007', '-1', '1.5', '1e3', '+7', ' 12 ', '.5', '5.', '1E3', 12, -1])('%j is an embed id', (value) => {
+it.each(['1', '007', '-1', '1.5', '1e3', '+7', ' 12 ', '.5', '5.', '1E3', 12, -1])('%j is an embed ID', (value) => {
   expect(isEmbedId(value)).toBe(true)
 })
 
@@ -23,6 +23,9 @@ const none = [
   '12a',
   '1 2',
 ]
-it.each([...none, '1e999', '1e-999', '.', '+', '１', 0, Number.NaN, null, undefined])('%j is no embed id', (value) => {
-  expect(isEmbedId(value)).toBe(false)
-})
+it.each([...none, '1e999', '1e-999', '.', '+', '１', 0, Number.NaN, null, undefined])(
+  "%j isn't an embed ID",
+  (value) => {
+    expect(isEmbedId(value)).toBe(false)
+  },
+)

@@ -35,7 +35,7 @@ it.each<[what: string, files: ReturnType<typeof file>[], rules: FileRules, messa
   expect(sorted.accepted.length).toBeLessThanOrEqual(1)
 })
 
-it('tells every reason against a file, by code and in words', () => {
+it('returns every reason to reject a file, as code and message', () => {
   const picture = file('a.png', MAX_UPLOAD_BYTES + 1, 'image/png')
   expect(rejectFiles([picture], { accept: '.csv' }).rejected).toEqual([
     {
@@ -46,7 +46,7 @@ it('tells every reason against a file, by code and in words', () => {
   ])
 })
 
-describe('what the attribute accept means', () => {
+describe('the accept attribute', () => {
   it.each<[name: string, type: string, accept: FileRules['accept'], isAccepted: boolean]>([
     ['a.csv', 'text/csv', '.csv', true],
     ['A.CSV', '', '.csv', true],

@@ -100,7 +100,7 @@ describe('date: year within the last 120 years', () => {
   refuses('date', ['01/01/1905', '12/31/1899'], message, { dateRule: 'presentOrFuture' })
   accepts('date', ['01/01/2027', '12/31/9999'], { dateRule: 'presentOrFuture' })
 
-  it('takes the year from the day in UTC', () => {
+  it('uses the UTC year', () => {
     const eve = new Date('2026-12-31T23:00:00-05:00')
     expect(validateField('date', '01/01/2027', { now: eve })).toBeUndefined()
     expect(validateField('date', '01/01/1906', { now: eve })).toBe(message)
@@ -132,7 +132,7 @@ describe('date: past, and present or future', () => {
   })
   accepts('date', ['11/22/2026'], { dateRule: 'any' })
 
-  it('goes by the day in UTC, also where it is still yesterday', () => {
+  it("uses the UTC day, even if it's still yesterday locally", () => {
     const late = new Date('2026-11-20T20:00:00-05:00')
     expect(validateField('date', '11/21/2026', { now: late, dateRule: 'past' })).toBeUndefined()
     expect(validateField('date', '11/20/2026', { now: late, dateRule: 'presentOrFuture' })).toBe(
@@ -140,7 +140,7 @@ describe('date: past, and present or future', () => {
     )
   })
 
-  it('goes by the clock where no moment is given', () => {
+  it('uses the current time by default', () => {
     const today = new Date().toISOString().slice(0, 10)
     expect(validateField('date', today, { dateRule: 'presentOrFuture' })).toBeUndefined()
     expect(validateField('date', today, { dateRule: 'past' })).toBeUndefined()
@@ -213,7 +213,7 @@ describe('routing: 9 digits, a known beginning, the weighted checksum', () => {
     return `${start}${(10 - (sum % 10)) % 10}`
   }
 
-  it('notices any single wrong digit', () => {
+  it('detects any single wrong digit', () => {
     fc.assert(
       fc.property(fc.constantFrom(...prefixes), fc.nat(8), fc.integer({ min: 1, max: 9 }), (prefix, at, by) => {
         const good = withChecksum(prefix)
@@ -368,7 +368,7 @@ describe('hexcode: 4 to 7 chars', () => {
 describe('any field', () => {
   const type = fc.constantFrom(...fieldTypes)
 
-  it.each(fieldTypes)('%s says Required for what is missing, and lets an optional one be', (name) => {
+  it.each(fieldTypes)('%s is Required if missing, and valid if optional and empty', (name) => {
     for (const value of [null, undefined, '', '   ', '\n\t', '\u00a0']) {
       expect(validateField(name, value)).toBe('Required')
       expect(validateField(name, value, { isRequired: false })).toBeUndefined()
@@ -377,11 +377,11 @@ describe('any field', () => {
     }
   })
 
-  it('validates an optional one that is not empty', () => {
+  it('validates a filled optional field', () => {
     expect(validateField('email', 'a', { isRequired: false })).toBe('Invalid')
   })
 
-  it('asks its own rule after the built-in one', () => {
+  it('runs the custom rule after the built-in one', () => {
     const validate = (value: string) => (value.endsWith('.test') ? undefined : 'Only .test addresses')
     expect(validateField('email', 'a@b.co', { validate })).toBe('Only .test addresses')
     expect(validateField('email', 'a@b.co', { validate, isRequired: false })).toBe('Only .test addresses')
@@ -390,7 +390,7 @@ describe('any field', () => {
     expect(validateField('email', 'a@b.test', { validate: () => '' })).toBeUndefined()
   })
 
-  it('gives the code beside the message', () => {
+  it('returns the code with the message', () => {
     expect(checkField('routing', '110000001')).toEqual({ code: 'checksum', message: 'Invalid' })
     expect(checkField('date', '02/30/2025', { now })).toEqual({
       code: 'day',
@@ -399,7 +399,7 @@ describe('any field', () => {
     expect(checkField('memo', 'x', { validate: () => 'No' })).toEqual({ code: 'custom', message: 'No' })
   })
 
-  it('means the same as shown and as stored', () => {
+  it('validates formatted and stored values alike', () => {
     const text = fc.oneof(
       fc.string({ unit: fc.constantFrom(...'0123456789.,-/$() '), maxLength: 20 }),
       fc.stringMatching(/^[0-9]{9,11}$/),
@@ -416,7 +416,7 @@ describe('any field', () => {
     )
   })
 
-  it('judges an amount alike before and after the field is left', () => {
+  it('validates an amount alike before and after blur', () => {
     fc.assert(
       fc.property(fc.nat(99_999_999_999), fc.constantFrom('', '.', '.5', '.50', '.05'), (whole, decimals) => {
         const shown = maskField('currency', `${whole}${decimals}`)
@@ -425,7 +425,7 @@ describe('any field', () => {
     )
   })
 
-  it('answers for any text', () => {
+  it('never throws', () => {
     fc.assert(
       fc.property(type, fc.string({ unit: 'binary' }), (name, text) => {
         const message = validateField(name, text)

@@ -9,15 +9,15 @@ const items: readonly CommandItem[] = [
 ]
 const found = (typed: string) => searchCommands(items, typed).map(({ id }) => id)
 
-it('leaves all where nothing is typed', () => {
+it('returns all items for an empty search', () => {
   expect(found('  ')).toEqual(['logs', 'users', 'add', 'b1'])
 })
 
-it('puts first what begins with it', () => {
+it('puts prefix matches first', () => {
   expect(found('user')).toEqual(['users', 'add', 'b1'])
 })
 
-it('wants every word, in any order and from anywhere in the item', () => {
+it('requires every word, in any order and anywhere in the item', () => {
   expect(found('errors API')).toEqual(['b1', 'logs'])
   expect(found('SIGN')).toEqual(['b1', 'users'])
   expect(found('api users')).toEqual(['b1'])

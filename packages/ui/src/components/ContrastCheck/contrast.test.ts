@@ -12,13 +12,13 @@ it.each([
   expect(contrastOf(other, one)).toBe(contrastOf(one, other))
 })
 
-it('knows no contrast of what is no colour', () => {
+it('returns no contrast for invalid colors', () => {
   expect(contrastOf('#12', '#FFFFFF')).toBeUndefined()
   expect(contrastOf('', '#FFFFFF')).toBeUndefined()
   expect(readHex('#12345G')).toBeUndefined()
 })
 
-it('chooses the words that can be read', () => {
+it('chooses the readable text color', () => {
   expect(textColorOn('#1F6F54')).toBe('#FFFFFF')
   expect(textColorOn('#E8B44F')).toBe('#1C2024')
   expect(textColorOn('#FFFFFF')).toBe('#1C2024')

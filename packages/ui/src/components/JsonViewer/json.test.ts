@@ -15,7 +15,7 @@ const texts = (root: unknown, folds = noFolds) =>
   linesOf(root, folds).map(({ name, text, level }) => `${' '.repeat(level - 1)}${name ?? ''}:${text}`)
 
 describe('linesOf', () => {
-  it('begins with two levels open', () => {
+  it('starts with two levels expanded', () => {
     expect(texts(body)).toEqual([
       ':{ 2 fields }',
       ' id:"evt_1"',
@@ -25,7 +25,7 @@ describe('linesOf', () => {
     ])
   })
 
-  it('says where each line stands among its siblings', () => {
+  it('returns the position of each line among its siblings', () => {
     expect(linesOf(body, noFolds).map(({ position, setSize }) => `${position}/${setSize}`)).toEqual([
       '1/1',
       '1/2',
@@ -35,14 +35,14 @@ describe('linesOf', () => {
     ])
   })
 
-  it('draws a long list in steps', () => {
+  it('renders a long list in steps', () => {
     const list = Array.from({ length: 250 }, (_, n) => n)
     expect(texts(list)).toHaveLength(102)
     expect(texts(list).at(-1)).toBe(' :150 more')
     expect(texts(list, { ...noFolds, limit: new Map([['', 300]]) })).toHaveLength(251)
   })
 
-  it('draws a long text in part until it is opened', () => {
+  it("truncates a long string until it's expanded", () => {
     const text = `${'x'.repeat(200)}\nend`
     expect(texts(text)).toEqual([`:"${'x'.repeat(160)}…" 204 characters`])
     expect(texts(text, { ...noFolds, isExpanded: new Map([['', true]]) })).toEqual([`:"${text}"`])
@@ -60,7 +60,7 @@ describe('linesOf', () => {
     expect(linesOf(value, noFolds)[0]?.isExpandable).toBe(false)
   })
 
-  it('keeps names apart that would run into each other', () => {
+  it('distinguishes similar names', () => {
     const ids = linesOf({ 'a/b': 1, a: { b: 2 }, 'a~1b': 3 }, noFolds).map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
   })
@@ -78,51 +78,51 @@ describe('formatPath', () => {
 })
 
 describe('findInJson', () => {
-  it('looks in names and values, whatever the capitals', () => {
+  it('searches names and values, ignoring case', () => {
     expect(findInJson(body, ' ID ').map(formatPath)).toEqual(['$.id', '$.data.items[0].id', '$.data.items[1].id'])
     expect(findInJson(body, '12.5').map(formatPath)).toEqual(['$.data.items[0].amount'])
     expect(findInJson(body, 'null').map(formatPath)).toEqual(['$.data.items[1].amount'])
     expect(findInJson(body, '')).toEqual([])
   })
 
-  it('stops at the most', () => {
+  it('stops at the maximum', () => {
     expect(findInJson(Array(5000).fill('x'), 'x')).toHaveLength(1000)
   })
 })
 
 describe('reveal', () => {
-  it('opens what hides a place', () => {
+  it('expands the ancestors of a match', () => {
     expect(texts(body, reveal(body, noFolds, ['data', 'items', 1, 'amount']))).toContain('    amount:null')
   })
 
-  it('draws as much of a long list as is needed', () => {
+  it('renders as much of a long list as needed', () => {
     const list = Array.from({ length: 250 }, (_, n) => `row ${n}`)
     expect(texts(list, reveal(list, noFolds, [170]))).toContain(' 170:"row 170"')
   })
 
-  it('opens a long text where what was found is out of sight', () => {
+  it('expands a long string if the match is truncated', () => {
     const root = [`${'x'.repeat(300)}needle`]
     expect(texts(root, reveal(root, noFolds, [0], 'needle'))[1]).toContain('needle')
     expect(texts(root, reveal(root, noFolds, [0], 'xx'))[1]).not.toContain('needle')
   })
 })
 
-it('opens and closes all', () => {
+it('expands and collapses all', () => {
   expect(texts(body, expandAll(body))).toHaveLength(11)
   expect(texts(body, collapseAll(body))).toEqual([':{ 2 fields }', ' id:"evt_1"', ' data:{ 2 fields }'])
 })
 
-it('opens no more than can be drawn', () => {
+it('expands up to a maximum number of lines', () => {
   const wide = Array.from({ length: 100 }, () => Array.from({ length: 100 }, (_, n) => ({ n })))
   expect(texts(wide, expandAll(wide)).length).toBeLessThanOrEqual(2000)
 })
 
-it('copies a text as it is and all else as JSON', () => {
+it('copies strings as they are and everything else as JSON', () => {
   expect(copyText('a "text"')).toBe('a "text"')
   expect(copyText({ a: [1] })).toBe('{\n  "a": [\n    1\n  ]\n}')
   expect(copyText(null)).toBe('null')
 })
 
-it('names a place by its pointer', () => {
+it('uses the JSON pointer as ID', () => {
   expect(idOf(['a/b', 0, 'c~d'])).toBe('/a~1b/0/c~0d')
 })

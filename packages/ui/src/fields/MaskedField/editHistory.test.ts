@@ -14,7 +14,7 @@ function after(...edits: [kind: string, value: string][]) {
   return { history, present }
 }
 
-it('takes a run of typing back at once, and brings it again', () => {
+it('undoes and redoes a run of typing as one step', () => {
   const { history, present } = after(['insertText', '1'], ['insertText', '12'], ['insertText', '12-3'])
   expect(history.undo(present)).toEqual(at(''))
   expect(history.undo(at(''))).toBeUndefined()
@@ -22,21 +22,21 @@ it('takes a run of typing back at once, and brings it again', () => {
   expect(history.redo(at('12-3'))).toBeUndefined()
 })
 
-it('ends a run where another kind of edit begins, and after every paste', () => {
+it('ends a run on another type of edit and after every paste', () => {
   const { history } = after(['insertText', '1'], ['deleteContentBackward', ''], ['insertFromPaste', '12'])
   expect(history.undo(at('12'))).toEqual(at(''))
   expect(history.undo(at(''))).toEqual(at('1'))
   expect(history.undo(at('1'))).toEqual(at(''))
 })
 
-it('ends a run where the caret was moved', () => {
+it('ends a run when the caret moves', () => {
   const { history } = after(['insertText', '1'], ['insertText', '12'])
   history.record(at('12', 0), at('312', 1), 'insertText')
   expect(history.undo(at('312', 1))).toEqual(at('12', 0))
   expect(history.undo(at('12', 0))).toEqual(at(''))
 })
 
-it('forgets what was undone with the next edit, and all with a value from elsewhere', () => {
+it('drops redo steps on the next edit, and everything on an external value', () => {
   const { history, present } = after(['insertFromPaste', '1'], ['insertFromPaste', '12'])
   expect(history.undo(present)).toEqual(at('1'))
   history.record(at('1'), at('13'), 'insertText')
@@ -45,19 +45,19 @@ it('forgets what was undone with the next edit, and all with a value from elsewh
   expect(history.undo(at('13'))).toBeUndefined()
 })
 
-it('keeps no step for an edit that the mask took back', () => {
+it('records no step for a reverted edit', () => {
   const { history } = after(['insertFromPaste', '12'], ['insertFromPaste', '12'])
   expect(history.undo(at('12'))).toEqual(at(''))
 })
 
-it('begins no run with a key that the mask refused', () => {
+it('starts no run with a rejected key', () => {
   const { history, present } = after(['insertText', ''], ['insertText', '1'])
   expect(history.undo(present)).toEqual(at(''))
   const goesOn = after(['insertText', '1'], ['insertText', '1'], ['insertText', '12'])
   expect(goesOn.history.undo(goesOn.present)).toEqual(at(''))
 })
 
-it('forgets nothing that was undone for a key that the mask refused', () => {
+it('keeps redo steps after a rejected key', () => {
   const { history, present } = after(['insertText', '1'])
   expect(history.undo(present)).toEqual(at(''))
   history.record(at(''), at(''), 'insertText')

@@ -17,7 +17,7 @@ const ein: MaskedType = { type: 'ein', options: {} }
 const plain: MaskedType = { type: 'textArea', options: {} }
 
 describe('shownText', () => {
-  it('keeps the typed text while it means the value', () => {
+  it('keeps the typed text while it has the same value', () => {
     const typed = typedText(amount, '$1,234.')
     expect(shownText(typed, typed.stored, amount)).toEqual({ isOwn: true, shown: '$1,234.' })
   })
@@ -35,12 +35,12 @@ describe('maskEdit', () => {
   const edit = (shown: string, value: string, caret: number, kind: string) =>
     maskEdit(ein, { shown, edited: { value, caret }, kind })
 
-  it('writes punctuation and keeps the caret behind the typed character', () => {
+  it('writes punctuation and keeps the caret after the typed character', () => {
     expect(edit('12', '123', 3, 'insertText')).toEqual({ value: '12-3', caret: 4 })
     expect(edit('12-3456', '192-3456', 2, 'insertText')).toEqual({ value: '19-23456', caret: 2 })
   })
 
-  it('deletes the digit beyond punctuation, in the direction of the key', () => {
+  it('deletes the digit next to punctuation, in the direction of the key', () => {
     expect(edit('12-3456', '123456', 2, 'deleteContentBackward')).toEqual({ value: '13-456', caret: 1 })
     expect(edit('12-3456', '123456', 2, 'deleteContentForward').value).toBe('12-456')
   })

@@ -40,7 +40,7 @@ it.each([
   expect(typed(keys)).toBe(label)
 })
 
-it('stays where it is for a key that is a command', () => {
+it('ignores command keys', () => {
   const typeAhead = createTypeAhead()
   expect(typeAhead.type(key('t', { ctrlKey: true }), labels, 0)).toBeUndefined()
   expect(typeAhead.type(key('Enter'), labels, 0)).toBeUndefined()

@@ -7,7 +7,7 @@ const columns = [
   { id: 'region', header: 'Location', isHiddenByDefault: true },
 ]
 
-it('begins at the first page with every change of what is found', () => {
+it('returns to the first page when filters, sorting or page size change', () => {
   expect(fromStart({ cursor: 'c', sort: 'name', search: 'a' }, { search: 'b' })).toEqual({
     cursor: undefined,
     sort: 'name',

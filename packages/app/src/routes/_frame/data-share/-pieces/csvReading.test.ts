@@ -4,7 +4,7 @@ import { readCsv } from './csvReading'
 const read = (text: string | Uint8Array<ArrayBuffer>) =>
   readCsv((typeof text === 'string' ? new TextEncoder().encode(text) : text).buffer)
 
-it('reads as the server does: separators, quotes, blank rows, the mark at the beginning', () => {
+it('reads like the server: separators, quotes, blank rows, byte order mark', () => {
   expect(read('\uFEFF a ;b\r\n"1;1";"x ""y"""\r\n;\r\n\r\n 2 ;3')).toMatchObject({
     headers: ['a', 'b'],
     rows: [
@@ -18,7 +18,7 @@ it('reads as the server does: separators, quotes, blank rows, the mark at the be
   })
 })
 
-it('shows the first rows and counts the others', () => {
+it('returns the first rows and the row count', () => {
   const result = read(`a\tb\n${'1\t2\n'.repeat(1000)}`)
   expect([result.rows.length, result.rowCount]).toEqual([5, 1000])
 })
@@ -34,7 +34,7 @@ it.each([
   expect(read(text).problem).toBe(problem)
 })
 
-it('reads what a spreadsheet writes without being asked for UTF-8', async () => {
+it("reads files that aren't UTF-8", async () => {
   const latin = read(Uint8Array.from(Buffer.from('name\nJosé', 'latin1')))
   expect([latin.encoding, latin.rows]).toEqual(['Windows-1252', [['José']]])
   expect(await latin.utf8?.text()).toBe('name\nJosé')

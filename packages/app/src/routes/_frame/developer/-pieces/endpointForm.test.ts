@@ -8,7 +8,7 @@ it.each(['javascript:alert(1)', 'ftp://example.com/hooks', 'example.com', '', 'h
   (url) => expect(withUrl(url)).toBe(false),
 )
 
-it('submits web addresses, whatever stands around them', () => {
+it('accepts URLs with surrounding whitespace', () => {
   expect(withUrl('https://example.com/webhooks')).toBe(true)
   expect(withUrl(' http://example.com ')).toBe(true)
 })

@@ -42,13 +42,13 @@ const hasPython = (() => {
   }
 })()
 
-it('takes its own signatures and no others, in Node', () => {
+it('verifies signatures in Node', () => {
   const input = `${codeOf('node')}
 process.stdout.write(JSON.stringify(${JSON.stringify(inputs)}.map((given) => verify(...given))))`
   expect(resultsOf(execFileSync('node', ['--input-type=module', '-'], { input, encoding: 'utf8' }))).toEqual(expected)
 })
 
-it.skipIf(!hasPython)('takes its own signatures and no others, in Python', () => {
+it.skipIf(!hasPython)('verifies signatures in Python', () => {
   const input = `${codeOf('python')}
 import json
 inputs = json.loads(${JSON.stringify(JSON.stringify(inputs))})

@@ -27,7 +27,7 @@ it.each([
   expect(stepsOf(stage)).toHaveLength(5)
 })
 
-it('tells from the records what another tab did', () => {
+it('derives steps of another tab from the records', () => {
   const scenario = {
     offer,
     application: application('funded', '2026-11-21T10:00:00Z'),
@@ -45,14 +45,14 @@ it('tells from the records what another tab did', () => {
   expect(created?.calls[0]?.body).toMatchObject({ discount_rate: 0.25, is_top_up: true })
 })
 
-it('adds only what this tab has not seen, before what it has', () => {
+it('adds derived steps before recorded ones', () => {
   const known = [step('create', 'a'), step('apply', 'b'), step('decide', 'c')]
   expect(withUnseen([], known).map(({ title }) => title)).toEqual(['a', 'b', 'c'])
   const seen = [step('decide', 'Denied'), step('apply', 'Again'), step('decide', 'Approved')]
   expect(withUnseen(seen, known).map(({ title }) => title)).toEqual(['a', 'Denied', 'Again', 'Approved'])
 })
 
-it('keeps of a step what is shown of it', () => {
+it('keeps the displayed parts of a step', () => {
   const response = {
     api_calls: [{ method: 'POST', path: '/api/v1/x', body: { a: 1 } }],
     event_ids: ['event_1'],

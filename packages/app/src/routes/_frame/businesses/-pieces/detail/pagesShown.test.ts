@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { pagesShown } from './pagesShown'
 
-it('reads how many pages were shown', () => {
+it('reads the number of visible pages', () => {
   expect(pagesShown(undefined)).toBe(1)
   expect(pagesShown('3')).toBe(3)
   expect(pagesShown('9999')).toBe(20)
