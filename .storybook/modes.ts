@@ -1,6 +1,6 @@
 /**
- * What Chromatic takes of every story: each appearance on a phone and on a desk. The names of the widths are the preview's viewports. A story that
- * is itself about one appearance or one width says so by its own globals.
+ * Chromatic modes: each theme on a phone and on a desktop. The widths are the preview's viewports. Stories about one
+ * theme or width override this with globals.
  */
 export const modes = {
   'light 400': { appearance: 'light', viewport: 'phone' },

@@ -4,10 +4,10 @@ import { configure } from 'storybook/test'
 import { color } from '../packages/ui/src/theme/vars.css'
 import { modes } from './modes'
 
-// What opens is fetched first, and a machine that does much else takes longer than a second for it.
+// Overlays load on demand, which can take longer than a second on a busy machine.
 configure({ asyncUtilTimeout: 5000 })
 
-/** On the document, so that overlays have it too. */
+/** Set on the document, so overlays get it too. */
 function setAppearance(appearance: 'light' | 'dark') {
   document.documentElement.classList.toggle('dark', appearance === 'dark')
   document.documentElement.classList.toggle('light', appearance === 'light')
@@ -39,7 +39,7 @@ const preview: Preview = {
   decorators: [
     (Story, { globals, viewMode }) => {
       const appearance = globals.appearance === 'dark' ? 'dark' : 'light'
-      // A docs page shows stories of both appearances, so each one sets its own; the page itself stays light.
+      // A docs page can show stories of both themes, so each one sets its own; the page stays light.
       if (viewMode === 'docs') {
         setAppearance('light')
         return (

@@ -1,6 +1,6 @@
 /**
- * Writes docs/copy.md, the catalogue of every text a user can see or hear: one table per area with the text, its kind and its file.
- * `--check` writes nothing and fails when the committed catalogue differs.
+ * Writes docs/copy.md, the catalogue of all user-visible texts: one table per area with text, kind and file. With
+ * `--check`, fails if the committed catalogue is out of date.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
@@ -25,7 +25,7 @@ const codeNames = set(
 /** Props and properties whose lower-case single words are texts too. */
 const textNames = set('label title description placeholder hint action short one many noun unit singular plural text')
 const textCalls = set('counted plural count countOf')
-/** Calls whose strings only developers, the DOM or the database read. */
+/** Calls whose strings are for developers, the DOM or the database. */
 const codeCalls = new RegExp(
   `(^|\\.)(${[
     'Error|TypeError|RangeError|SyntaxError|ConfigError|SignInRefused|URL|RegExp|super|querySelector(All)?|matchMedia|getElementById',
@@ -161,7 +161,7 @@ function kindOf(node) {
     if (ts.isPropertyAssignment(parent)) {
       if (parent.name === node) return 'header'
       const name = nameText(parent)
-      // In a table of labels by value, the name of the table is more useful.
+      // In a table of labels by value, the table's name is more useful.
       return textNames.has(name) || codeNames.has(name) ? name : (tableName(parent) ?? name)
     }
     if (ts.isBinaryExpression(parent) && /^[!=]==?$/.test(parent.operatorToken.getText())) return 'comparison'
@@ -182,7 +182,7 @@ function tableName(node) {
   return undefined
 }
 
-/** Sentences, and what begins with a capital; single lower-case words only where they are labels. */
+/** Sentences and capitalized words; lower-case single words only if they are labels. */
 function isText(text, kind) {
   if (kind === 'comparison' || (kind === 'name' && /^\p{Ll}/u.test(text))) return false
   const words = text.replace(/\{[^}]*\}/g, ' ').trim()
@@ -194,7 +194,7 @@ function isText(text, kind) {
   )
     return textNames.has(kind) && !/[_/]/.test(words)
   if (textNames.has(kind) || textCalls.has(kind.replace('()', ''))) return true
-  return /\p{L}{2,}[,.:;]? +\S/u.test(words) || /^\p{Lu}\p{Ll}/u.test(words) || /^\S* ?\p{L}+ \p{L}/u.test(words)
+  return /\p{L}{2,}[,.:;]? +\S/u.test(words) || /^\p{Lu}[\p{Ll}-]/u.test(words) || /^\S* ?\p{L}+ \p{L}/u.test(words)
 }
 
 function escaped(text) {
@@ -207,7 +207,7 @@ function write() {
   try {
     old = readFileSync(catalogue, 'utf8')
   } catch {
-    // A missing catalogue differs as well.
+    // A missing catalogue is out of date.
   }
   if (old === text) return
   process.stderr.write('docs/copy.md is out of date. Run: npm run copy\n')

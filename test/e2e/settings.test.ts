@@ -328,10 +328,10 @@ it('connects a chat channel, comes back to the same mode, tests and removes it',
 
 it('saves a preference at once, and undoes it at once, by hand and after a failure', async () => {
   const page = await open('/settings/notification-preferences', fernway.email)
-  const box = page.getByRole('checkbox', { name: 'Failed API requests: E-mail' })
+  const box = page.getByRole('checkbox', { name: 'Failed API requests: Email' })
   const was = await box.isChecked()
   await box.click()
-  await page.getByText(`Saved. Failed API requests: E-mail is ${was ? 'off' : 'on'}.`).waitFor()
+  await page.getByText(`Saved. Failed API requests: Email is ${was ? 'off' : 'on'}.`).waitFor()
   await page.reload()
   await expect.poll(() => box.isChecked()).toBe(!was)
   await box.click()

@@ -17,7 +17,7 @@ export const eventTypeName = (type: string) => nameOf(types, type)
 export type ChannelName = keyof NotificationChannels
 
 export const channelNames = {
-  email: 'E-mail',
+  email: 'Email',
   web: 'In app',
   chat: 'Chat',
 } satisfies Record<ChannelName, string>

@@ -52,7 +52,7 @@ export const MoreThanBefore: Story = {
 export const LongLabels: Story = {
   args: {
     categories: [
-      'Businesses that were shown an offer in the partner’s own app or in an e-mail that led there',
+      'Businesses that were shown an offer in the partner’s own app or in an email that led there',
       'Applications started and left at any page before the last',
       'Funded',
     ],

@@ -3,7 +3,7 @@ import { useOnePress } from './useOnePress'
 
 type Native = ButtonHTMLAttributes<HTMLButtonElement>
 
-export interface ButtonBehaviour
+export interface ButtonBehavior
   extends Pick<
     Native,
     | 'type'
@@ -26,7 +26,7 @@ export interface ButtonBehaviour
 }
 
 /** Props of a native button. react-aria's button would add 11 kB to the first screen. */
-export function useButtonProps({ onPress, isDisabled, isPending, type = 'button', ...rest }: ButtonBehaviour): Native {
+export function useButtonProps({ onPress, isDisabled, isPending, type = 'button', ...rest }: ButtonBehavior): Native {
   const press = useOnePress(onPress, isPending)
   return {
     ...rest,

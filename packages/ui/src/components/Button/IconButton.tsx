@@ -11,10 +11,10 @@ export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon' |
 }
 
 /** Button with only an icon. */
-export function IconButton({ label, icon, variant = 'quiet', size, ...behaviour }: IconButtonProps) {
+export function IconButton({ label, icon, variant = 'quiet', size, ...behavior }: IconButtonProps) {
   return (
     <button
-      {...useButtonProps(behaviour)}
+      {...useButtonProps(behavior)}
       aria-label={label}
       className={styles.button({ variant, size, isIconOnly: true })}
     >

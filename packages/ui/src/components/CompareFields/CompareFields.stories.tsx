@@ -8,7 +8,7 @@ const meta = {
   args: {
     label: 'Support info',
     fields: [
-      { id: 'email', label: 'E-mail', theirs: 'support@northgate.example', yours: 'help@northgate.example' },
+      { id: 'email', label: 'Email', theirs: 'support@northgate.example', yours: 'help@northgate.example' },
       { id: 'phone', label: 'Phone', theirs: '(415) 555-0132', yours: '(415) 555-0132' },
       { id: 'url', label: 'Help page', theirs: '', yours: 'https://northgate.example/help' },
     ],
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('rowheader', { name: 'E-mail (differs)' })).toBeVisible()
+    await expect(canvas.getByRole('rowheader', { name: 'Email (differs)' })).toBeVisible()
     await expect(canvas.getByRole('rowheader', { name: 'Phone' })).toBeVisible()
     await expect(canvas.getByRole('cell', { name: '(empty)' })).toBeVisible()
   },
@@ -29,7 +29,7 @@ export const WithWhatStoodThereBefore: Story = {
     fields: [
       {
         id: 'email',
-        label: 'E-mail',
+        label: 'Email',
         before: 'office@northgate.example',
         theirs: 'support@northgate.example',
         by: 'Daniel Reyes, 11/21/2026, 20:41',

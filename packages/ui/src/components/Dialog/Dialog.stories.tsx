@@ -35,7 +35,7 @@ function Controlled(props: DialogProps) {
 }
 
 const facts = [
-  { label: 'E-mail', value: 'help@northgate.example' },
+  { label: 'Email', value: 'help@northgate.example' },
   { label: 'Phone', value: '(415) 555-0132' },
 ]
 

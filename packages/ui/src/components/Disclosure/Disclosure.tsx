@@ -24,9 +24,9 @@ export interface DisclosureProps {
 }
 
 /** Expandable section. The browser's find-in-page also searches collapsed content. */
-export function Disclosure({ title, note, children, headingLevel = 3, ...behaviour }: DisclosureProps) {
+export function Disclosure({ title, note, children, headingLevel = 3, ...behavior }: DisclosureProps) {
   return (
-    <AriaDisclosure {...behaviour} className={styles.root}>
+    <AriaDisclosure {...behavior} className={styles.root}>
       <Heading level={headingLevel}>
         <Button slot="trigger" className={styles.trigger}>
           <span className={styles.chevron}>

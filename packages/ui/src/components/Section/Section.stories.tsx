@@ -14,7 +14,7 @@ const meta = {
     children: (
       <DescriptionList
         items={[
-          { label: 'E-mail', value: 'help@northgate.example' },
+          { label: 'Email', value: 'help@northgate.example' },
           { label: 'Phone', value: '(415) 555-0132' },
         ]}
       />

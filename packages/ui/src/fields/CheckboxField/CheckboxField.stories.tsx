@@ -8,15 +8,15 @@ const Controlled = controlled(CheckboxField, 'isSelected')
 const meta = {
   component: CheckboxField,
   render: (args) => <Controlled {...args} />,
-  args: { label: 'Tell me by e-mail too', isSelected: false, onChange: fn() },
+  args: { label: 'Tell me by email too', isSelected: false, onChange: fn() },
 } satisfies Meta<typeof CheckboxField>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Tell me by e-mail too'))
-    await expect(canvas.getByRole('checkbox', { name: 'Tell me by e-mail too' })).toBeChecked()
+    await userEvent.click(canvas.getByText('Tell me by email too'))
+    await expect(canvas.getByRole('checkbox', { name: 'Tell me by email too' })).toBeChecked()
     await expect(args.onChange).toHaveBeenLastCalledWith(true)
   },
 }

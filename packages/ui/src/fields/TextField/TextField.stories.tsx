@@ -8,14 +8,14 @@ const Controlled = controlled(TextField)
 const meta = {
   component: TextField,
   render: (args) => <Controlled {...args} />,
-  args: { label: 'Support e-mail', value: '', onChange: fn() },
+  args: { label: 'Support email', value: '', onChange: fn() },
 } satisfies Meta<typeof TextField>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: 'Support e-mail' })
+    const field = canvas.getByRole('textbox', { name: 'Support email' })
     await userEvent.type(field, 'help@')
     await expect(args.onChange).toHaveBeenLastCalledWith('help@')
     await expect(field).toBeRequired()
@@ -41,7 +41,7 @@ export const Refused: Story = {
 export const Optional: Story = {
   args: { isRequired: false },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Support e-mail (optional)' })).not.toBeRequired()
+    await expect(canvas.getByRole('textbox', { name: 'Support email (optional)' })).not.toBeRequired()
   },
 }
 
