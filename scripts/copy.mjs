@@ -188,7 +188,7 @@ function isText(text, kind) {
   const words = text.replace(/\{[^}]*\}/g, ' ').trim()
   if (!/\p{L}{2}/u.test(words) && !textNames.has(kind)) return false
   if (
-    /^[\w-]+\/[\w+.-]+|^[./#@]|^https?:|^[a-z_]+[:=]|[{}<>]|^(Content|X|WWW|If|Cache|Idempotency|Retry|Dashboard)-|^[A-Z_\d]+$|^[a-z\d]+([-_.:][a-z\d]+)+$/.test(
+    /^[\w-]+\/[\w+.-]+|^[./#@]|^https?:|^-H |^calc\(|^partner-dashboard\.|^[a-z_]+[:=]|[{}<>]|^(Content|X|WWW|If|Cache|Idempotency|Retry|Dashboard)-|^[A-Z_\d]+$|^[a-z\d]+([-_.:][a-z\d]+)+$/.test(
       words,
     )
   )

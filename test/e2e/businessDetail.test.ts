@@ -261,7 +261,7 @@ it('shows sales of a range as chart, table and file', async () => {
   const product = await fundedOf(ask, '?status=outstanding')
   await page.goto(`/businesses/${product.business_id}/sales`)
   await page.getByRole('slider', { name: /Sales per day/ }).waitFor()
-  await page.getByRole('button', { name: /^Days/ }).click()
+  await page.getByRole('button', { name: /^Period/ }).click()
   await page.getByRole('menuitemradio', { name: 'Past week' }).click()
   await expect.poll(() => new URL(page.url()).searchParams.get('range')).toBe('past_week')
   const rows = page.getByRole('table', { name: 'Daily sales' }).getByRole('row')

@@ -111,7 +111,7 @@ it('runs over all businesses in a chosen mode, and sends one event again', async
   await pull.click()
   await expect.poll(() => pull.isChecked()).toBe(true)
   await button(page, 'Sync now').click()
-  await page.getByText(/^Last run: done/).waitFor()
+  await page.getByText(/^Last run: completed/).waitFor()
   const changed = page.waitForResponse(
     (answer) => answer.url().endsWith('/crm/sync') && answer.request().method() === 'POST',
   )
@@ -193,7 +193,7 @@ it('makes an endpoint, tests it, rotates its secret, loses it to a 410 and recov
   await endpoints()
   await choose('Rotate secret')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Rotate secret' }).click()
-  await dialog.getByText(/carries two signatures/).waitFor()
+  await dialog.getByText(/signed with both secrets/).waitFor()
   expect(await dialog.getByText(/^whsec_/).textContent()).not.toBe(secret)
   await dialog.getByRole('button', { name: 'I copied the secret' }).click()
   const second = await test('Delivered')
@@ -220,7 +220,7 @@ it('makes an endpoint, tests it, rotates its secret, loses it to a 410 and recov
   Object.assign(answer, { status: 204, body: '' })
   await choose('Recover failed events')
   await dialog.getByRole('radio', { name: 'Past hour' }).click()
-  await dialog.getByRole('button', { name: /^Send \d again$/ }).click()
+  await dialog.getByRole('button', { name: /^Resend \d events?$/ }).click()
   await dialog.getByText(/^(\d) of \1 delivered$/).waitFor()
   await dialog.getByText('Done', { exact: true }).waitFor()
   // The progress is in the address.

@@ -23,7 +23,7 @@ const counted = /^\/(businesses|businesses\/capital|businesses\/capital\/applica
 async function behind(page: Page, href: string): Promise<number> {
   await page.goto(href)
   const range = page.getByText(/^Showing [\d,]+ to [\d,]+ of [\d,]+$/)
-  const empty = page.getByText(/^No (business|funded product|application) matches$/)
+  const empty = page.getByText(/^No (businesses|funded products|applications) match these filters$/)
   await range.or(empty).first().waitFor()
   return (await empty.count()) > 0 ? 0 : numberIn((await range.textContent())?.split(' of ')[1])
 }

@@ -17,7 +17,7 @@ export const auditActions: Readonly<Record<string, string>> = {
   confirmSecondFactor: 'Two-step sign-in turned on',
   renewRecoveryCodes: 'Recovery codes replaced',
   disableSecondFactor: 'Two-step sign-in turned off',
-  updateSignInPolicy: 'Sign-in policy changed',
+  updateSignInPolicy: 'Sign-in policy updated',
   revokeSession: 'Session revoked',
   revokeOtherSessions: 'Other sessions revoked',
   updatePartner: 'Branding updated',

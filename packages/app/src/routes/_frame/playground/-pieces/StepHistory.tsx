@@ -52,8 +52,8 @@ export function StepHistory({ api, businessId, pastSteps, origin }: StepHistoryP
                       key={call.path}
                       label={
                         pastStep.calls.length === 1
-                          ? 'Call, as curl'
-                          : `Call ${at + 1} of ${pastStep.calls.length}, as curl`
+                          ? 'Request (curl)'
+                          : `Request ${at + 1} of ${pastStep.calls.length} (curl)`
                       }
                       code={curlOf({ ...call, url: `${origin}${call.path}` })}
                       defaultWrapped
@@ -67,7 +67,7 @@ export function StepHistory({ api, businessId, pastSteps, origin }: StepHistoryP
                     events={events.data?.results ?? []}
                   />
                   <div>
-                    <Note>Changed</Note>
+                    <Note>Changes</Note>
                     <Stack as="ul" gap={1}>
                       {pastStep.object_ids.map((id) => (
                         <li key={id}>
