@@ -1091,11 +1091,55 @@ export interface paths {
         };
         /**
          * List API keys
-         * @description Returns the API keys of the selected mode. Keys are created on the server's command line.
+         * @description Returns the API keys of the selected mode, newest first, with those that have expired or were revoked.
          */
         get: operations["listApiKeys"];
         put?: never;
-        post?: never;
+        /**
+         * Create an API key
+         * @description The key is returned once and stored as a hash. A partner has at most 20 active keys per mode; 409 `too_many_api_keys` beyond that.
+         */
+        post: operations["createApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/partner/api_keys/{id}/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rotate an API key
+         * @description Creates a key with the same name. The previous key keeps working for `overlap_hours`, so that servers can switch without downtime. 409 `api_key_inactive` if the key has expired, expires or was revoked.
+         */
+        post: operations["rotateApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/partner/api_keys/{id}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke an API key
+         * @description Requests with the key are refused immediately. Revoking can't be undone. 409 `api_key_inactive` if the key has expired or was revoked.
+         */
+        post: operations["revokeApiKey"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3372,7 +3416,7 @@ export interface components {
          * @example manage_orders
          * @enum {string}
          */
-        Capability: "manage_users" | "read_secrets" | "manage_settings" | "manage_orders" | "manage_promotions" | "manage_data_share" | "manage_developer" | "upload_files" | "send_events" | "schedule_reports" | "review_applications";
+        Capability: "manage_users" | "read_secrets" | "manage_api_keys" | "manage_settings" | "manage_orders" | "manage_promotions" | "manage_data_share" | "manage_developer" | "upload_files" | "send_events" | "schedule_reports" | "review_applications";
         Session: {
             /** @description Signed-in user. */
             user: components["schemas"]["AuthUser"];
@@ -5668,6 +5712,12 @@ export interface components {
             last_used_at: string | null;
             /**
              * Format: date-time
+             * @description Time after which the key stops working because it was rotated (RFC 3339, UTC); null if it doesn't expire.
+             * @example null
+             */
+            expires_at: string | null;
+            /**
+             * Format: date-time
              * @description Time of revocation (RFC 3339, UTC); null unless revoked.
              * @example 2026-11-20T09:30:00Z
              */
@@ -5687,6 +5737,32 @@ export interface components {
              * @example null
              */
             next: null;
+        };
+        /** @description A new API key. */
+        CreateApiKeyRequest: {
+            /**
+             * @description Name that describes what the key is used for.
+             * @example Production server
+             */
+            name: string;
+        };
+        /** @description An API key with the secret to authenticate with, which is returned only once. */
+        ApiKeyWithSecret: {
+            key: components["schemas"]["ApiKey"];
+            /**
+             * @description Value for `Authorization: Bearer`: `pd_live_` or `pd_test_` followed by 32 random bytes in base64url. Returned once: null when the request is repeated with the same `Idempotency-Key`. Rotate the key if the first response was lost.
+             * @example pd_test_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwMfKQ9r8GKYq
+             */
+            secret: string | null;
+        };
+        /** @description How to rotate an API key. */
+        RotateApiKeyRequest: {
+            /**
+             * @description Hours for which the previous key keeps working; 0 to stop it immediately.
+             * @default 24
+             * @example 24
+             */
+            overlap_hours: number;
         };
         /**
          * @description Status of a user.
@@ -9284,6 +9360,8 @@ export interface components {
         ViewListQuery: components["schemas"]["ViewList"];
         /** @description ID of the saved view. */
         SavedViewPath: string;
+        /** @description ID of the API key. */
+        ApiKeyPath: string;
         /** @description IDs of the users. */
         UserIdsQuery: string[];
         /** @description Must be true to delete yourself. */
@@ -11620,6 +11698,134 @@ export interface operations {
             422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    createApiKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateApiKeyRequest"];
+            };
+        };
+        responses: {
+            /** @description The created key with its secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeyWithSecret"];
+                };
+            };
+            400: components["responses"]["Unparsable"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["OutOfStorage"];
+        };
+    };
+    rotateApiKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description ID of the API key. */
+                id: components["parameters"]["ApiKeyPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RotateApiKeyRequest"];
+            };
+        };
+        responses: {
+            /** @description The new key with its secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeyWithSecret"];
+                };
+            };
+            400: components["responses"]["Unparsable"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["OutOfStorage"];
+        };
+    };
+    revokeApiKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description ID of the API key. */
+                id: components["parameters"]["ApiKeyPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The revoked key. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKey"];
+                };
+            };
+            400: components["responses"]["Unparsable"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["OutOfStorage"];
         };
     };
     listPartnerUsers: {

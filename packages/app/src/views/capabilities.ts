@@ -4,6 +4,7 @@ import { nameOf } from './look'
 const capabilityActions = {
   manage_users: 'add, edit and delete users',
   read_secrets: 'view secrets and API keys',
+  manage_api_keys: 'create, rotate and revoke API keys',
   manage_settings: 'change settings',
   manage_orders: 'create, finalize and cancel orders',
   manage_promotions: 'run promotions',

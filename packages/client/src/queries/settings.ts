@@ -11,6 +11,7 @@ import { inBothModes, scopeKey } from './scopeKey'
 
 export type AddUserRequest = components['schemas']['AddUserRequest']
 export type ApiKey = components['schemas']['ApiKey']
+export type ApiKeyWithSecret = components['schemas']['ApiKeyWithSecret']
 export type AuditEvent = components['schemas']['AuditEvent']
 export type Branding = components['schemas']['Branding']
 export type PartnerChanges = components['schemas']['PartnerChanges']
@@ -202,6 +203,38 @@ export const apiKeyList = (api: Api) =>
   queryOptions({
     queryKey: [...root(api), 'api-keys'] as const,
     queryFn: async ({ signal }) => (await unwrap(api.http.GET('/partner/api_keys', { signal }))).results,
+  })
+
+/** Returns the secret once. 409 `too_many_api_keys`. */
+export const createApiKey = (api: Api) =>
+  mutationOptions({
+    mutationFn: withKey((body: { name: string }, header) =>
+      unwrap(api.http.POST('/partner/api_keys', { params: { header }, body }), 'key'),
+    ),
+    ...notKept,
+    ...refreshing(root(api)),
+  })
+
+/** Returns the new secret once. 409 `api_key_inactive`. */
+export const rotateApiKey = (api: Api) =>
+  mutationOptions({
+    mutationFn: withKey(({ id, overlap_hours }: { id: string; overlap_hours: number }, header) =>
+      unwrap(
+        api.http.POST('/partner/api_keys/{id}/rotate', { params: { path: { id }, header }, body: { overlap_hours } }),
+        'key',
+      ),
+    ),
+    ...notKept,
+    ...refreshing(root(api)),
+  })
+
+/** 409 `api_key_inactive`. */
+export const revokeApiKey = (api: Api) =>
+  mutationOptions({
+    mutationFn: withKey(({ id }: { id: string }, header) =>
+      unwrap(api.http.POST('/partner/api_keys/{id}/revoke', { params: { path: { id }, header } }), 'id'),
+    ),
+    ...refreshing(root(api)),
   })
 
 export const auditEventList = (api: Api, query: AuditEventQuery) =>

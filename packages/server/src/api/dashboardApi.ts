@@ -43,6 +43,8 @@ const largeBodies: Partial<Record<string, number>> = {
 const shownOnce: Partial<Record<string, string>> = {
   createWebhookEndpoint: 'secret',
   rotateWebhookSecret: 'secret',
+  createApiKey: 'secret',
+  rotateApiKey: 'secret',
 } satisfies Partial<Record<OperationId, string>>
 
 /** These only issue a secret, which a repeated request gets again: it is kept encrypted. */

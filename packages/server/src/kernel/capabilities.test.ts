@@ -17,14 +17,14 @@ const most = [
 ]
 
 it.each<[Role[], string[]]>([
-  [['admin'], ['manage_users', 'read_secrets', ...most]],
+  [['admin'], ['manage_users', 'read_secrets', 'manage_api_keys', ...most]],
   [['merchant_representative'], most],
   [['developer'], most],
   [['controller'], most],
   [[], []],
   [
     ['developer', 'admin', 'developer'],
-    ['manage_users', 'read_secrets', ...most],
+    ['manage_users', 'read_secrets', 'manage_api_keys', ...most],
   ],
   // A role that a newer release gave somebody opens nothing here.
   [['auditor' as Role], []],

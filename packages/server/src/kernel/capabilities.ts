@@ -17,7 +17,7 @@ const everybody: readonly Capability[] = [
 
 /** Who may do what: this project's policy, as the specification shows none. */
 const policy: Record<Role, readonly Capability[]> = {
-  admin: ['manage_users', 'read_secrets', ...everybody],
+  admin: ['manage_users', 'read_secrets', 'manage_api_keys', ...everybody],
   merchant_representative: everybody,
   developer: everybody,
   controller: everybody,

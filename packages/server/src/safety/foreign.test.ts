@@ -328,8 +328,9 @@ describe('an operation of the public API', () => {
     const keyOf = async (partnerId: string | undefined, mode: 'prod' | 'sandbox', isRevoked = false) => {
       const key = newKey(mode)
       const scope = { partnerId: partnerId ?? '', mode }
-      await apiKeyStore(test.database).add(scope, { id: randomUUID(), name: 'test', key, now: test.now() })
-      if (isRevoked) await apiKeyStore(test.database).revoke(scope, key.slice(-4), test.now())
+      const id = randomUUID()
+      await apiKeyStore(test.database).add(scope, { id, name: 'test', key, now: test.now() })
+      if (isRevoked) await apiKeyStore(test.database).revoke(scope, id, test.now())
       return bearer(key)
     }
     const refused = is(401)

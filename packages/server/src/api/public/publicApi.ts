@@ -34,8 +34,8 @@ export async function servePublicApi(app: FastifyInstance, prefix: string, contr
 
   const withKey = async (request: FastifyRequest) => {
     const key = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
-    const owner = key && (await apiKeyStore(database).find(key))
-    if (!owner) throw refuse.unauthenticated('The API key is missing, unknown or revoked.')
+    const owner = key && (await apiKeyStore(database).find(key, deps.clock()))
+    if (!owner) throw refuse.unauthenticated('The API key is missing, unknown, expired or revoked.')
     request.apiKey = owner
     await apiKeyStore(database).used(owner, deps.clock())
   }

@@ -31,10 +31,11 @@ export const apiKeyStore = (db: Queryable) => ({
     ),
 
   /** Whose key it is; nothing for one that is unknown or revoked. */
-  find: (key: string) =>
+  find: (key: string, now: Date) =>
     one<KeyOwner>(
       db,
-      sql`SELECT id, last4, partner_id, mode, last_used_at FROM api_keys WHERE key_hash = ${hash(key)} AND revoked_at IS NULL`,
+      sql`SELECT id, last4, partner_id, mode, last_used_at FROM api_keys
+          WHERE key_hash = ${hash(key)} AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > ${now.toISOString()})`,
     ),
 
   async used({ partner_id, mode, id, last_used_at }: KeyOwner, now: Date): Promise<void> {
@@ -46,13 +47,24 @@ export const apiKeyStore = (db: Queryable) => ({
 
   list: ({ partnerId, mode }: PartnerScope) =>
     db.query<Schemas['ApiKey']>(
-      sql`SELECT id, name, last4, mode, created_at, last_used_at, revoked_at FROM api_keys
+      sql`SELECT id, name, last4, mode, created_at, last_used_at, expires_at, revoked_at FROM api_keys
           WHERE partner_id = ${partnerId} AND mode = ${mode} ORDER BY created_at DESC, id`,
     ),
 
-  revoke: ({ partnerId, mode }: PartnerScope, last4: string, now: Date) =>
-    db.query<{ id: string }>(
-      sql`UPDATE api_keys SET revoked_at = ${now.toISOString()} WHERE partner_id = ${partnerId} AND mode = ${mode} AND last4 = ${last4}
-            AND revoked_at IS NULL RETURNING id`,
+  /** Locks the key, so that of two changes at the same time the second sees the first. */
+  take: ({ partnerId, mode }: PartnerScope, id: string) =>
+    one<Pick<Schemas['ApiKey'], 'name' | 'expires_at' | 'revoked_at'>>(
+      db,
+      sql`SELECT name, expires_at, revoked_at FROM api_keys WHERE partner_id = ${partnerId} AND mode = ${mode} AND id = ${id} FOR UPDATE`,
+    ),
+
+  expire: ({ partnerId, mode }: PartnerScope, id: string, expiresAt: Date) =>
+    db.query(
+      sql`UPDATE api_keys SET expires_at = ${expiresAt.toISOString()} WHERE partner_id = ${partnerId} AND mode = ${mode} AND id = ${id}`,
+    ),
+
+  revoke: ({ partnerId, mode }: PartnerScope, id: string, now: Date) =>
+    db.query(
+      sql`UPDATE api_keys SET revoked_at = ${now.toISOString()} WHERE partner_id = ${partnerId} AND mode = ${mode} AND id = ${id}`,
     ),
 })

@@ -1,21 +1,40 @@
+import type { components } from '@partner-dashboard/contract'
 import { unmaskField } from '@partner-dashboard/ui/masks'
 import { apiKeyStore } from '../../domain/partners/apiKeyStore'
+import { createKey, revokeKey, rotateKey } from '../../domain/partners/apiKeys'
 import { branding, support, widgets } from '../../domain/partners/settings'
 import { settingsStore } from '../../domain/partners/settingsStore'
-import type { Operations } from '../../kernel/operation'
+import type { Context, Operations } from '../../kernel/operation'
+import { uuidOf } from '../../platform/ids'
 import { fieldPart, refuseParts } from '../../platform/problemParts'
 import { refuse } from '../../platform/refusal'
 import { ownerOf, partnerScope } from '../../platform/scope'
 import { brandingParts, fullColor, originPart, supportParts } from './rules'
 
+type ApiKey = components['schemas']['ApiKey']
+
 const present = <T extends object>(changes: T) =>
   Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as Partial<T>
+
+async function apiKeys({ database, scope }: Pick<Context, 'database' | 'scope'>): Promise<ApiKey[]> {
+  const keys = await apiKeyStore(database).list(partnerScope(scope))
+  return keys.map((key) => ({ ...key, id: `api_key_${key.id}` }))
+}
+
+async function apiKeyOf(context: Context, id: string): Promise<ApiKey> {
+  const key = (await apiKeys(context)).find((each) => each.id === `api_key_${id}`)
+  if (!key) throw refuse.notFound()
+  return key
+}
 
 export const settingsOperations: Pick<
   Operations,
   | 'updatePartner'
   | 'getBranding'
   | 'listApiKeys'
+  | 'createApiKey'
+  | 'rotateApiKey'
+  | 'revokeApiKey'
   | 'listWidgetConfigs'
   | 'updateWidgetConfig'
   | 'getSupportInfo'
@@ -41,9 +60,24 @@ export const settingsOperations: Pick<
     return branding(context)
   },
 
-  async listApiKeys(_input, { database, scope }) {
-    const keys = await apiKeyStore(database).list(partnerScope(scope))
-    return { results: keys.map((key) => ({ ...key, id: `api_key_${key.id}` })), previous: null, next: null }
+  listApiKeys: async (_input, context) => ({ results: await apiKeys(context), previous: null, next: null }),
+
+  async createApiKey({ body }, context) {
+    const name = body.name.trim()
+    if (name === '') throw refuse.invalid({ in: 'body', pointer: '/name', code: 'required', detail: 'is required' })
+    const { id, secret } = await createKey(context, partnerScope(context.scope), name)
+    return { key: await apiKeyOf(context, id), secret }
+  },
+
+  async rotateApiKey({ path, body }, context) {
+    const hours = body.overlap_hours ?? 24
+    const { id, secret } = await rotateKey(context, partnerScope(context.scope), uuidOf(path.id), hours)
+    return { key: await apiKeyOf(context, id), secret }
+  },
+
+  async revokeApiKey({ path }, context) {
+    await revokeKey(context, partnerScope(context.scope), uuidOf(path.id))
+    return apiKeyOf(context, uuidOf(path.id))
   },
 
   listWidgetConfigs: async (_input, context) => (await widgets(context)).answer,

@@ -155,6 +155,67 @@ describe('settings', () => {
   })
 })
 
+describe('API keys', () => {
+  const post = (url: string, payload?: object, key = randomUUID()) =>
+    mine(`/partner/api_keys${url}`, { method: 'POST', payload, headers: { 'idempotency-key': key } })
+  const statusWith = async (secret: string) =>
+    (await test.app.inject({ url: '/api/v1/businesses', headers: { authorization: `Bearer ${secret}` } })).statusCode
+  const listed = async (id: string) =>
+    (await mine('/partner/api_keys')).json().results.find((key: { id: string }) => key.id === id)
+
+  it('work once created, and return their secret once', async () => {
+    const repeated = randomUUID()
+    const created = (await post('', { name: '  Production server ' }, repeated)).json()
+    expect(created.key).toMatchObject({ name: 'Production server', mode: 'prod', expires_at: null, revoked_at: null })
+    expect(created.secret).toMatch(/^pd_live_.{43}$/)
+    expect(created.secret.endsWith(created.key.last4)).toBe(true)
+    expect(await statusWith(created.secret)).toBe(200)
+    expect((await post('', { name: '  Production server ' }, repeated)).json()).toEqual({ ...created, secret: null })
+    const audited = (await mine('/partner/audit_events?action=createApiKey')).body
+    expect(audited).toContain('Production server')
+    expect(audited).not.toContain(created.secret)
+    expect(problemOf(await post('', { name: '  ' }))).toMatchObject({ status: 422, errors: [{ pointer: '/name' }] })
+  })
+
+  it('rotate with an overlap, in which both work', async () => {
+    const { key, secret } = (await post('', { name: 'Rotated' })).json()
+    const rotated = (await post(`/${key.id}/rotate`, { overlap_hours: 2 })).json()
+    expect(rotated.key).toMatchObject({ name: 'Rotated', expires_at: null })
+    expect([await statusWith(secret), await statusWith(rotated.secret)]).toEqual([200, 200])
+    expect(problemOf(await post(`/${key.id}/rotate`, {}))).toMatchObject({ status: 409, code: 'api_key_inactive' })
+    const before = test.now()
+    test.setNow(new Date(before.getTime() + 2 * 3_600_000))
+    expect([await statusWith(secret), await statusWith(rotated.secret)]).toEqual([401, 200])
+    test.setNow(before)
+    const atOnce = (await post(`/${rotated.key.id}/rotate`, { overlap_hours: 0 })).json()
+    expect([await statusWith(rotated.secret), await statusWith(atOnce.secret)]).toEqual([401, 200])
+  })
+
+  it('stop immediately once revoked, and stay in the list', async () => {
+    const { key, secret } = (await post('', { name: 'Revoked' })).json()
+    expect((await post(`/${key.id}/revoke`)).statusCode).toBe(200)
+    expect(await statusWith(secret)).toBe(401)
+    expect((await listed(key.id)).revoked_at).not.toBeNull()
+    for (const action of ['revoke', 'rotate']) {
+      const payload = action === 'rotate' ? {} : undefined
+      expect(problemOf(await post(`/${key.id}/${action}`, payload))).toMatchObject({ code: 'api_key_inactive' })
+    }
+    expect((await post('/api_key_00000000-0000-4000-8000-000000000000/revoke')).statusCode).toBe(404)
+  })
+
+  it('are limited, without those that no longer work', async () => {
+    let last = await post('', { name: 'One more' })
+    const ids: string[] = []
+    while (last.statusCode === 200 && ids.length < 30) {
+      ids.push(last.json().key.id)
+      last = await post('', { name: 'One more' })
+    }
+    expect(problemOf(last)).toMatchObject({ status: 409, code: 'too_many_api_keys' })
+    await post(`/${ids[0]}/revoke`)
+    expect((await post('', { name: 'One more' })).statusCode).toBe(200)
+  })
+})
+
 const added = { email: 'Ana.Lopez@Example.com', first_name: 'Ana', last_name: 'Lopez', role: 'admin' }
 const remove = (call: Call, ids: readonly string[], query = '', owner = 'partner') =>
   call(`/${owner}/delete_users?${ids.map((id) => `user_id=${id}`).join('&')}${query}`, { method: 'DELETE' })
@@ -243,6 +304,8 @@ describe('users of a partner', () => {
       code: 'not_allowed',
     })
     expect((await dev('/partner/api_keys')).statusCode).toBe(403)
+    const create = await dev('/partner/api_keys', { method: 'POST', payload: { name: 'Mine' } })
+    expect(problemOf(create)).toMatchObject({ status: 403, code: 'not_allowed' })
     expect((await dev('/partner/users')).statusCode).toBe(200)
   })
 

@@ -1,38 +1,92 @@
-import { type Api, type ApiKey, apiKeyList } from '@partner-dashboard/client'
-import { CopyableText, EmptyState, Section, StatusPill } from '@partner-dashboard/ui'
+import { type Api, type ApiKey, type ApiKeyWithSecret, apiKeyList, revokeApiKey } from '@partner-dashboard/client'
+import {
+  Button,
+  ConfirmDialog,
+  CopyableText,
+  EmptyState,
+  NameCell,
+  Section,
+  StatusPill,
+  showToast,
+} from '@partner-dashboard/ui'
 import { formatDate } from '@partner-dashboard/ui/format'
-import { DataTable, defineColumns } from '@partner-dashboard/ui/table'
-import { useQuery } from '@tanstack/react-query'
+import { DataTable, defineColumns, type RowAction } from '@partner-dashboard/ui/table'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useWhyNot } from '../../../../session/useWhyNot'
 import { moment } from '../../../../views/moment'
+import { refusals } from '../../../../views/refusals'
+import { CreateApiKey } from './CreateApiKey'
+import { RotateApiKey } from './RotateApiKey'
+import { SecretDialog } from './SecretDialog'
 
 const columns = defineColumns<ApiKey>([
   { id: 'name', header: 'Name', isRowHeader: true, minWidth: 160, cell: ({ name }) => name },
-  {
-    id: 'revoked_at',
-    header: 'Status',
-    width: 112,
-    cell: ({ revoked_at }) =>
-      revoked_at ? <StatusPill tone="neutral" label="Revoked" /> : <StatusPill tone="positive" label="Active" />,
-  },
+  { id: 'status', header: 'Status', width: 176, cell: (key) => <KeyStatus apiKey={key} /> },
   { id: 'last4', header: 'Key', width: 96, cell: ({ last4 }) => `•••• ${last4}` },
   { id: 'last_used_at', header: 'Last used', width: 184, cell: ({ last_used_at }) => moment(last_used_at) ?? 'Never' },
   { id: 'created_at', header: 'Created', width: 112, cell: ({ created_at }) => formatDate(created_at) },
-  { id: 'id', header: 'Key ID', minWidth: 280, cell: ({ id }) => <CopyableText label="Key ID" text={id} /> },
+  { id: 'id', header: 'Key ID', minWidth: 200, cell: ({ id }) => <CopyableText label="Key ID" text={id} /> },
 ])
 
 const keyId = ({ id }: ApiKey) => id
+const hasExpired = ({ expires_at }: ApiKey) => Boolean(expires_at) && Date.parse(expires_at ?? '') <= Date.now()
 
-/** API keys of this mode, without their secret. */
+type Step =
+  | { kind: 'create' }
+  | { kind: 'rotate' | 'revoke'; key: ApiKey }
+  | { kind: 'secret'; made: ApiKeyWithSecret; previous: ApiKey | undefined }
+
+/** The keys of the public API in this mode. */
 export function ApiKeys({ api }: { api: Api }) {
-  const whyNot = useWhyNot(api, 'read_secrets')
-  const keys = useQuery({ ...apiKeyList(api), enabled: whyNot === undefined })
+  const whyNotRead = useWhyNot(api, 'read_secrets')
+  const whyNotManage = useWhyNot(api, 'manage_api_keys')
+  const keys = useQuery({ ...apiKeyList(api), enabled: whyNotRead === undefined })
+  const revoke = useMutation({ ...revokeApiKey(api), meta: { isHandled: () => true } })
+  const [step, setStep] = useState<Step>()
+  const close = () => setStep(undefined)
+
+  const rowMenu = (key: ApiKey): readonly RowAction<ApiKey>[] => {
+    const isDisabled = whyNotManage !== undefined || Boolean(key.revoked_at) || hasExpired(key)
+    const startRevoke = () => {
+      revoke.reset()
+      setStep({ kind: 'revoke', key })
+    }
+    return [
+      {
+        id: 'rotate',
+        label: 'Rotate key',
+        isDisabled: isDisabled || Boolean(key.expires_at),
+        onAction: () => setStep({ kind: 'rotate', key }),
+      },
+      { id: 'revoke', label: 'Revoke key', isDisabled, onAction: startRevoke },
+    ]
+  }
+  const confirmRevoke = ({ id }: ApiKey) =>
+    revoke.mutate(
+      { id },
+      {
+        onSuccess: () => {
+          close()
+          showToast({ text: 'Key revoked', tone: 'positive' })
+        },
+      },
+    )
+  const create = () => setStep({ kind: 'create' })
+
   return (
     <Section
       title="API keys"
       description="Keys for this partner and mode. A key is shown only once, when it's created."
+      actions={
+        whyNotManage === undefined && (
+          <Button onPress={create}>
+            Create key
+          </Button>
+        )
+      }
     >
-      {whyNot === undefined ? (
+      {whyNotRead === undefined ? (
         <DataTable
           label="API keys"
           columns={columns}
@@ -41,13 +95,73 @@ export function ApiKeys({ api }: { api: Api }) {
           pageSize={2}
           error={keys.isError ? keys.error : undefined}
           onRetry={() => void keys.refetch()}
+          rowMenu={rowMenu}
           empty={
-            <EmptyState title="No API keys yet" description="Ask your account manager to create one for this mode." />
+            <EmptyState
+              title="No API keys yet"
+              description="A key lets your server call the API in this mode."
+              action={whyNotManage === undefined ? { label: 'Create key', onPress: create } : undefined}
+            />
           }
         />
       ) : (
-        <EmptyState title={whyNot} />
+        <EmptyState title={whyNotRead} />
+      )}
+      {step?.kind === 'create' && (
+        <CreateApiKey
+          api={api}
+          onCreated={(made) => setStep({ kind: 'secret', made, previous: undefined })}
+          onClose={close}
+        />
+      )}
+      {step?.kind === 'rotate' && (
+        <RotateApiKey
+          api={api}
+          apiKey={step.key}
+          onRotated={(made) => setStep({ kind: 'secret', made, previous: step.key })}
+          onClose={close}
+        />
+      )}
+      <ConfirmDialog
+        isOpen={step?.kind === 'revoke'}
+        onOpenChange={close}
+        title={step?.kind === 'revoke' ? `Revoke ${step.key.name} (•••• ${step.key.last4})?` : ''}
+        effect="Requests with this key fail immediately. This can't be undone."
+        confirmLabel="Revoke key"
+        tone="danger"
+        isPending={revoke.isPending}
+        errorMessage={refusals(revoke.error, [])['']}
+        onConfirm={() => step?.kind === 'revoke' && confirmRevoke(step.key)}
+      />
+      {step?.kind === 'secret' && (
+        <SecretDialog
+          title="API key"
+          label={`Key ${step.made.key.name}`}
+          secret={step.made.secret}
+          note={previousNote(step.previous, keys.data)}
+          onClose={close}
+        />
       )}
     </Section>
+  )
+}
+
+/** When the rotated key stops working, from the list that was loaded again. */
+function previousNote(previous: ApiKey | undefined, keys: readonly ApiKey[] | undefined): string | undefined {
+  const until = keys?.find(({ id }) => id === previous?.id)?.expires_at
+  if (!until) return undefined
+  return Date.parse(until) <= Date.now()
+    ? 'The previous key no longer works.'
+    : `The previous key works until ${formatDate(until, { withTime: true })}.`
+}
+
+function KeyStatus({ apiKey }: { apiKey: ApiKey }) {
+  if (apiKey.revoked_at) return <StatusPill tone="neutral" label="Revoked" />
+  if (hasExpired(apiKey)) return <StatusPill tone="neutral" label="Expired" />
+  if (!apiKey.expires_at) return <StatusPill tone="positive" label="Active" />
+  return (
+    <NameCell note={`Until ${formatDate(apiKey.expires_at, { withTime: true })}`}>
+      <StatusPill tone="caution" label="Expires" />
+    </NameCell>
   )
 }

@@ -11,6 +11,7 @@ import { useState } from 'react'
 import { LeaveGuard } from '../../../../drafts/LeaveGuard'
 import { useDraft } from '../../../../drafts/useDraft'
 import { type Refusals, refusals } from '../../../../views/refusals'
+import { EndpointSecretDialog } from './EndpointSecretDialog'
 import { EventTypesField } from './EventTypesField'
 import {
   type EndpointFields,
@@ -22,7 +23,6 @@ import {
   toUpdate,
 } from './endpointForm'
 import { HeadersField } from './HeadersField'
-import { SecretDialog } from './SecretDialog'
 
 interface EndpointFormProps {
   api: Api
@@ -75,7 +75,7 @@ export function EndpointForm({ api, endpoint, onClose }: EndpointFormProps) {
     )
   }
 
-  if (created) return <SecretDialog created={created} onClose={onClose} />
+  if (created) return <EndpointSecretDialog created={created} onClose={onClose} />
   return (
     <>
       <Dialog

@@ -13,8 +13,8 @@ import { type UseQueryResult, useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useWhyNot } from '../../../../session/useWhyNot'
 import { refusals } from '../../../../views/refusals'
+import { EndpointSecretDialog } from './EndpointSecretDialog'
 import { endpointColumns } from './endpointColumns'
-import { SecretDialog } from './SecretDialog'
 
 interface EndpointListProps {
   api: Api
@@ -129,7 +129,7 @@ export function EndpointList(props: EndpointListProps) {
         errorMessage={refusals(update.error ?? rotate.error ?? remove.error, [])['']}
         onConfirm={confirm}
       />
-      {created && <SecretDialog created={created} onClose={() => setCreated(undefined)} />}
+      {created && <EndpointSecretDialog created={created} onClose={() => setCreated(undefined)} />}
     </>
   )
 }

@@ -1,25 +1,27 @@
-import type { WebhookEndpointWithSecret } from '@partner-dashboard/client'
 import { Button, CodeBlock, Dialog, Note, Stack } from '@partner-dashboard/ui'
-import { formatDate } from '@partner-dashboard/ui/format'
 
 interface SecretDialogProps {
-  created: WebhookEndpointWithSecret
+  title: string
+  /** Names what the secret belongs to: "Secret for https://example.com/webhooks". */
+  label: string
+  /** Null if the response that had it was lost. */
+  secret: string | null
+  note: string | undefined
   onClose: () => void
 }
 
-/** Shows the signing secret once. Closes only with its button or Escape. */
-export function SecretDialog({ created: { endpoint, secret }, onClose }: SecretDialogProps) {
-  const until = endpoint.previous_secret_expires_at
+/** Shows a secret once. Only its button and Escape close it. */
+export function SecretDialog({ title, label, secret, note, onClose }: SecretDialogProps) {
   return (
     <Dialog
       isOpen
       onOpenChange={onClose}
-      title="Signing secret"
-      description="Copy the secret and store it securely. It won't be shown again."
+      title={title}
+      description="Copy it and store it securely. It won't be shown again."
       isKeptOnPressOutside
       footer={
         <Button variant="primary" onPress={onClose}>
-          I copied the secret
+          I copied it
         </Button>
       }
     >
@@ -27,13 +29,9 @@ export function SecretDialog({ created: { endpoint, secret }, onClose }: SecretD
         {secret === null ? (
           <Note>We couldn't show the secret. Rotate it to get a new one.</Note>
         ) : (
-          <CodeBlock label={`Secret for ${endpoint.url}`} code={secret} defaultWrapped />
+          <CodeBlock label={label} code={secret} defaultWrapped />
         )}
-        {until !== null && (
-          <Note>
-            {`Until ${formatDate(until, { withTime: true })}, every event is signed with both secrets, new one first. Update your server before then.`}
-          </Note>
-        )}
+        {note !== undefined && <Note>{note}</Note>}
       </Stack>
     </Dialog>
   )

@@ -1,0 +1,54 @@
+import { type Api, type ApiKeyWithSecret, createApiKey } from '@partner-dashboard/client'
+import { Button, Dialog, Form, TextField } from '@partner-dashboard/ui'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { refusals } from '../../../../views/refusals'
+
+interface CreateApiKeyProps {
+  api: Api
+  onCreated: (created: ApiKeyWithSecret) => void
+  onClose: () => void
+}
+
+export function CreateApiKey({ api, onCreated, onClose }: CreateApiKeyProps) {
+  const [name, setName] = useState('')
+  const create = useMutation({ ...createApiKey(api), meta: { isHandled: () => true } })
+  const problems = refusals(create.error, ['name'])
+  const submit = () => {
+    if (name.trim() !== '' && !create.isPending) create.mutate({ name }, { onSuccess: onCreated })
+  }
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={api.scope.mode === 'sandbox' ? 'Create sandbox key' : 'Create production key'}
+      description="Use one key per server, so that you can revoke each on its own."
+      isBusy={create.isPending}
+      isKeptOnPressOutside={name !== ''}
+    >
+      <Form
+        onSubmit={submit}
+        refusal={problems['']}
+        actions={
+          <>
+            <Button type="submit" variant="primary" isDisabled={name.trim() === ''} isPending={create.isPending}>
+              Create key
+            </Button>
+            <Button variant="quiet" onPress={onClose}>
+              Cancel
+            </Button>
+          </>
+        }
+      >
+        <TextField
+          label="Name"
+          placeholder="Production server"
+          maxLength={80}
+          value={name}
+          errorMessage={problems.name}
+          onChange={setName}
+        />
+      </Form>
+    </Dialog>
+  )
+}

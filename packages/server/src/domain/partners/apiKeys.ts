@@ -1,0 +1,63 @@
+import type { components } from '@partner-dashboard/contract'
+import type { Deps } from '../../kernel/deps'
+import type { Queryable } from '../../platform/database/sql'
+import { refuse } from '../../platform/refusal'
+import type { PartnerScope } from '../../platform/scope'
+import { apiKeyStore, newKey } from './apiKeyStore'
+
+type ApiKey = components['schemas']['ApiKey']
+
+/** Includes rotated keys that still work. */
+const maxActiveKeys = 20
+
+interface KeyContext extends Pick<Deps, 'clock' | 'ids'> {
+  database: Queryable
+}
+
+const hasExpired = ({ expires_at }: Pick<ApiKey, 'expires_at'>, now: Date) =>
+  expires_at !== null && Date.parse(expires_at) <= now.getTime()
+
+async function insertKey({ database, clock, ids }: KeyContext, scope: PartnerScope, name: string) {
+  const id = ids()
+  const secret = newKey(scope.mode)
+  await apiKeyStore(database).add(scope, { id, name, key: secret, now: clock() })
+  return { id, secret }
+}
+
+export async function createKey(context: KeyContext, scope: PartnerScope, name: string) {
+  const now = context.clock()
+  const active = (await apiKeyStore(context.database).list(scope)).filter(
+    (key) => key.revoked_at === null && !hasExpired(key, now),
+  )
+  if (active.length >= maxActiveKeys) {
+    throw refuse.conflict(
+      'too_many_api_keys',
+      `There can be at most ${maxActiveKeys} active API keys. Revoke one that isn't used.`,
+    )
+  }
+  return insertKey(context, scope, name)
+}
+
+/** The previous key works for the hours of overlap, so that servers can switch without downtime. */
+export async function rotateKey(context: KeyContext, scope: PartnerScope, id: string, overlapHours: number) {
+  const now = context.clock()
+  const store = apiKeyStore(context.database)
+  const key = await store.take(scope, id)
+  if (!key) throw refuse.notFound()
+  if (key.revoked_at !== null) throw refuse.conflict('api_key_inactive', 'The key was revoked.')
+  if (key.expires_at !== null) {
+    throw refuse.conflict('api_key_inactive', 'The key was already rotated. Rotate the key that replaced it.')
+  }
+  await store.expire(scope, id, new Date(now.getTime() + overlapHours * 3_600_000))
+  return insertKey(context, scope, key.name)
+}
+
+export async function revokeKey({ database, clock }: KeyContext, scope: PartnerScope, id: string): Promise<void> {
+  const now = clock()
+  const store = apiKeyStore(database)
+  const key = await store.take(scope, id)
+  if (!key) throw refuse.notFound()
+  if (key.revoked_at !== null) throw refuse.conflict('api_key_inactive', 'The key was already revoked.')
+  if (hasExpired(key, now)) throw refuse.conflict('api_key_inactive', 'The key has expired.')
+  await store.revoke(scope, id, now)
+}
