@@ -78,13 +78,7 @@ export function ApiKeys({ api }: { api: Api }) {
     <Section
       title="API keys"
       description="Keys for this partner and mode. A key is shown only once, when it's created."
-      actions={
-        whyNotManage === undefined && (
-          <Button onPress={create}>
-            Create key
-          </Button>
-        )
-      }
+      actions={whyNotManage === undefined && <Button onPress={create}>Create key</Button>}
     >
       {whyNotRead === undefined ? (
         <DataTable
