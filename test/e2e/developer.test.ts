@@ -49,13 +49,52 @@ async function open(path: string, email: string, options = {}): Promise<Page> {
 it('leads from the overview to the logs, and shows the keys without telling them', async () => {
   const page = await open('/developer', demoAccounts.partner.email)
   await page.getByRole('table', { name: 'API keys' }).getByText('Production server').waitFor()
-  await page.getByRole('button', { name: 'Copy Identifier' }).waitFor()
+  await page.getByRole('button', { name: 'Copy Key ID' }).first().waitFor()
   await page.getByRole('link', { name: /^CRM events/ }).click()
   await page.getByRole('heading', { name: 'CRM events', level: 1 }).waitFor()
   await page.getByRole('link', { name: 'Developer' }).first().click()
   await page.getByRole('link', { name: /^API logs/ }).click()
   await page.getByRole('heading', { name: 'API logs', level: 1 }).waitFor()
   expect(await page.title()).toBe('Developer >API logs')
+})
+
+it('creates an API key, shows it once, rotates it and revokes it', async () => {
+  const page = await open('/developer?sandbox_mode=true', demoAccounts.partner.email)
+  const statusWith = async (key: string) =>
+    (await fetch(`${origin()}/api/v1/businesses`, { headers: { authorization: `Bearer ${key}` } })).status
+  const shownKey = async () => {
+    const dialog = page.getByRole('dialog', { name: 'API key' })
+    const key = /pd_test_[\w-]{43}/.exec((await dialog.textContent()) ?? '')?.[0] ?? ''
+    await dialog.getByRole('button', { name: 'I copied it' }).click()
+    return key
+  }
+  const name = `Checkout ${Date.now()}`
+  await page.getByRole('button', { name: 'Create key' }).first().click()
+  await page.getByRole('textbox', { name: 'Name' }).fill(name)
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog', { name: 'API key' }).waitFor()
+  const first = await shownKey()
+  expect(await statusWith(first)).toBe(200)
+
+  const rows = page.getByRole('table', { name: 'API keys' }).getByRole('row', { name })
+  const choose = async (action: string) => {
+    await rows
+      .first()
+      .getByRole('button', { name: /Actions/ })
+      .click()
+    await page.getByRole('menuitem', { name: action }).click()
+  }
+  await choose('Rotate key')
+  await page.getByRole('radio', { name: 'Immediately' }).check()
+  await page.getByRole('button', { name: 'Rotate key' }).click()
+  await page.getByText('The previous key no longer works.').waitFor()
+  const second = await shownKey()
+  expect([await statusWith(first), await statusWith(second)]).toEqual([401, 200])
+
+  await choose('Revoke key')
+  await page.getByRole('button', { name: 'Revoke key' }).click()
+  await page.getByText('Key revoked', { exact: true }).waitFor()
+  expect(await statusWith(second)).toBe(401)
 })
 
 it('finds calls by class, path, kind of error and object, each in the address', async () => {
