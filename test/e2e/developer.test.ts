@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { demoAccounts } from '../../packages/server/src/seed/demoAccounts'
-import { signIn, visit, withBrowser } from './person'
+import { origin, signIn, visit, withBrowser } from './person'
 import { violations } from './violations'
 
 withBrowser()
@@ -199,7 +199,7 @@ it('makes an endpoint, tests it, rotates its secret, loses it to a 410 and recov
   expect(await violations(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Add endpoint' }).click()
   const secret = await dialog.getByText(/^whsec_/).textContent()
-  await dialog.getByRole('button', { name: 'I copied the secret' }).click()
+  await dialog.getByRole('button', { name: 'I copied it' }).click()
   await dialog.waitFor({ state: 'detached' })
 
   const row = page.getByRole('row').filter({ hasText: 'Journey' })
@@ -234,7 +234,7 @@ it('makes an endpoint, tests it, rotates its secret, loses it to a 410 and recov
   await page.getByRole('alertdialog').getByRole('button', { name: 'Rotate secret' }).click()
   await dialog.getByText(/signed with both secrets/).waitFor()
   expect(await dialog.getByText(/^whsec_/).textContent()).not.toBe(secret)
-  await dialog.getByRole('button', { name: 'I copied the secret' }).click()
+  await dialog.getByRole('button', { name: 'I copied it' }).click()
   const second = await test('Delivered')
   expect(String(second.headers['webhook-signature']).split(' ')).toHaveLength(2)
   expect(String(second.headers['webhook-signature']).split(' ')[1]).toBe(sign(second))
