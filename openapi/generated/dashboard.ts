@@ -11,10 +11,7 @@ export interface paths {
         put?: never;
         /**
          * Send a sign-in code
-         * @description Sends a one-time code of 8 digits to the address, if it belongs to a user. The response is the same whether it does or not. A code is
-         *     valid for 10 minutes and 5 tries, and only together with the `login_token` of this response. The next code can be requested after
-         *     30 seconds; the wait doubles with every code that isn't used, and an address gets at most 10 unused codes per hour and 18 per day:
-         *     429 with `Retry-After` until then.
+         * @description Emails an 8-digit one-time code to the address if it belongs to a user. The response is the same if it doesn't. A code is valid for 10 minutes and 5 attempts, and only with the `login_token` of this response. The next code can be requested after 30 seconds; the wait doubles with every unused code. An address gets at most 10 unused codes per hour and 18 per day (429 with `Retry-After`).
          */
         post: operations["startLogin"];
         delete?: never;
@@ -34,10 +31,7 @@ export interface paths {
         put?: never;
         /**
          * Exchange a sign-in code for an identity token
-         * @description Responds with an identity token for the code that was sent for this `login_token`. A wrong code counts as a try and is refused with
-         *     `code_invalid`, as are a used and an expired one, and a code of another request; after 5 tries every code is refused with
-         *     `code_exhausted` until a new one is requested. Starts a session, which ends at log-out or after 12 hours;
-         *     for a user with a second factor, responds with a challenge instead.
+         * @description Checks the emailed code and starts a session, which ends at sign-out or after 12 hours. A user with a second factor gets a challenge token instead of an identity token. A wrong, used or expired code, and a code of another request, fail with 422 `code_invalid` and count as attempts. After 5 attempts, every code fails with `code_exhausted` until a new one is requested.
          */
         post: operations["validateOtp"];
         delete?: never;
@@ -57,7 +51,7 @@ export interface paths {
         put?: never;
         /**
          * Complete a sign-in with the second factor
-         * @description Takes the challenge of `validate_otp` and a code of the authenticator app, or a recovery code, and starts the session. A wrong code is refused with `code_invalid`; after 5 tries, or after 10 minutes, with `challenge_expired`: sign-in starts again. After 20 wrong codes of a user in a day, 429 until the day is over.
+         * @description Checks a code from the authenticator app, or a recovery code, and starts the session. A wrong code fails with 422 `code_invalid`. After 5 attempts or 10 minutes, the challenge fails with `challenge_expired`, and the user signs in again. After 20 wrong codes in a day, the user is blocked for the rest of the day (429).
          */
         post: operations["validateSecondFactor"];
         delete?: never;
@@ -77,7 +71,7 @@ export interface paths {
         put?: never;
         /**
          * Exchange an identity token for an access token
-         * @description Verifies the identity token (signature, issuer, audience, expiry and algorithm; it must carry app metadata with userId and role) and returns an access token for the same session, valid for 15 minutes. With `is_auth0_token: true`, the token must come from the configured identity provider: without one, the request fails with `identity_provider_not_configured`; while its keys can't be fetched, with 503 `identity_provider_unreachable`. The user is found by subject, or by verified email, which links the subject. Each session at the provider starts one session here, which ends at sign-out or 12 hours after signing in there. With `false`, the token must come from `validate_otp`. An invalid identity token returns 401.
+         * @description Verifies the identity token (signature, issuer, audience, expiry and algorithm, and the `userId` and `role` in its app metadata) and returns an access token for the same session, valid for 15 minutes. With `is_auth0_token: true`, the token must come from the configured identity provider. The user is found by subject, or by verified email, which then links the subject; each session at the provider starts one session here, which ends at sign-out or 12 hours after sign-in. With `false`, the token must come from `validate_otp`. An invalid identity token fails with 401. Fails with `identity_provider_not_configured` if no provider is configured, and with 503 `identity_provider_unreachable` if its keys can't be fetched.
          */
         post: operations["exchangeToken"];
         delete?: never;
@@ -135,7 +129,7 @@ export interface paths {
         };
         /**
          * Retrieve your second factor
-         * @description State of the signed-in user's second factor, which the login by code asks for. Single sign-on leaves it to the provider.
+         * @description Returns whether the signed-in user has a second factor. It applies to sign-in by emailed code; with single sign-on, the identity provider is responsible for it.
          */
         get: operations["getSecondFactor"];
         put?: never;
@@ -157,7 +151,7 @@ export interface paths {
         put?: never;
         /**
          * Start the setup of a second factor
-         * @description Creates a secret for an authenticator app (TOTP, RFC 6238; SHA-1, 6 digits, 30 seconds). It takes effect once a code confirms it; a new setup replaces one that wasn't confirmed. 409 `second_factor_active` if there is a confirmed one.
+         * @description Creates a secret for an authenticator app (TOTP, RFC 6238: SHA-1, 6 digits, 30 seconds). It takes effect when it's confirmed with a code. A new setup replaces an unconfirmed one. Fails with 409 `second_factor_active` if a second factor is already on.
          */
         post: operations["setUpSecondFactor"];
         delete?: never;
@@ -177,7 +171,7 @@ export interface paths {
         put?: never;
         /**
          * Turn on the second factor
-         * @description Confirms the setup with a code of the app, and responds with ten recovery codes, each valid once. 409 `no_setup` without a setup.
+         * @description Confirms the setup with a code from the authenticator app and returns ten single-use recovery codes. Fails with 409 `no_setup` if no setup was started.
          */
         post: operations["confirmSecondFactor"];
         delete?: never;
@@ -197,7 +191,7 @@ export interface paths {
         put?: never;
         /**
          * Replace the recovery codes
-         * @description Creates ten new recovery codes; the old ones stop working. Needs a current code. 409 `no_second_factor` without a second factor.
+         * @description Creates ten new recovery codes and invalidates the old ones. Requires a current code from the authenticator app. Fails with 409 `no_second_factor` if the second factor is off.
          */
         post: operations["renewRecoveryCodes"];
         delete?: never;
@@ -217,7 +211,7 @@ export interface paths {
         put?: never;
         /**
          * Turn off the second factor
-         * @description Removes the secret and the recovery codes. Needs a current code or a recovery code. 409 `second_factor_required` if the partner requires a second factor, 409 `no_second_factor` without one.
+         * @description Removes the secret and the recovery codes. Requires a current code or a recovery code. Fails with 409 `second_factor_required` if the partner requires a second factor, and with 409 `no_second_factor` if it's off.
          */
         post: operations["disableSecondFactor"];
         delete?: never;
@@ -235,7 +229,7 @@ export interface paths {
         };
         /**
          * List your sessions
-         * @description The signed-in user's sessions that haven't ended, last used first.
+         * @description Returns the active sessions of the signed-in user, last used first.
          */
         get: operations["listSessions"];
         put?: never;
@@ -258,7 +252,7 @@ export interface paths {
         post?: never;
         /**
          * Revoke a session
-         * @description Ends one of the signed-in user's sessions. Its tokens are refused with the next request. 404 if it has ended or belongs to someone else.
+         * @description Ends one of the signed-in user's sessions. Its tokens are rejected immediately. Returns 404 if the session has ended or belongs to another user.
          */
         delete: operations["revokeSession"];
         options?: never;
@@ -277,7 +271,7 @@ export interface paths {
         put?: never;
         /**
          * Revoke all other sessions
-         * @description Ends every session of the signed-in user except the one that makes this request.
+         * @description Ends all sessions of the signed-in user except the current one.
          */
         post: operations["revokeOtherSessions"];
         delete?: never;
@@ -439,7 +433,7 @@ export interface paths {
         };
         /**
          * List the bank accounts of a business
-         * @description Only the last four digits of account numbers are returned.
+         * @description Returns all bank accounts of the business, the primary one first. Only the last four digits of account numbers are returned.
          */
         get: operations["getBusinessBankInfo"];
         put?: never;
@@ -479,7 +473,7 @@ export interface paths {
         };
         /**
          * List the funded products of a business
-         * @description Newest first.
+         * @description Returns the funded products of one business, newest first.
          */
         get: operations["listBusinessFundedProducts"];
         put?: never;
@@ -499,7 +493,7 @@ export interface paths {
         };
         /**
          * List the offers to a business
-         * @description Newest first.
+         * @description Returns the offers to one business in every status, newest first.
          */
         get: operations["listBusinessOffers"];
         put?: never;
@@ -519,7 +513,7 @@ export interface paths {
         };
         /**
          * List the owners of a business
-         * @description Only the last four digits of identity numbers are returned.
+         * @description Returns all owners of the business, the primary one first. Only the last four digits of identity numbers are returned.
          */
         get: operations["getBusinessOwnerInfo"];
         put?: never;
@@ -539,7 +533,7 @@ export interface paths {
         };
         /**
          * Retrieve the terms of a funded product
-         * @description Returns 404 if the product belongs to another business.
+         * @description Returns one funded product with its terms and schedule. Returns 404 if the product belongs to another business.
          */
         get: operations["getFundedProductDetails"];
         put?: never;
@@ -579,7 +573,7 @@ export interface paths {
         };
         /**
          * List the payments on a funded product
-         * @description Newest first. Refunds are listed as separate rows.
+         * @description Returns the payments on one funded product, newest first. Refunds are separate rows.
          */
         get: operations["listProductPayments"];
         put?: never;
@@ -619,7 +613,7 @@ export interface paths {
         };
         /**
          * List the events of a business
-         * @description Returns events of offers, applications, products, failed payments, orders and data shares, newest first.
+         * @description Returns the events of offers, applications, products, failed payments, orders and data shares, newest first.
          */
         get: operations["getBusinessTimeline"];
         put?: never;
@@ -639,7 +633,7 @@ export interface paths {
         };
         /**
          * List the daily sales of a business
-         * @description Latest day first.
+         * @description Returns the daily sales records of one business, latest day first.
          */
         get: operations["listDailySalesRecords"];
         put?: never;
@@ -659,7 +653,7 @@ export interface paths {
         };
         /**
          * Retrieve the data status of businesses
-         * @description Returns which data is available and missing per business. Unknown businesses are omitted.
+         * @description Returns which datasets each business has and lacks. Unknown businesses are omitted.
          */
         get: operations["listBusinessMetadataStatus"];
         put?: never;
@@ -903,7 +897,7 @@ export interface paths {
         };
         /**
          * List orders
-         * @description Limited to the selected partner and mode.
+         * @description Returns the orders of the selected partner and mode.
          */
         get: operations["listOrderRows"];
         put?: never;
@@ -1051,7 +1045,7 @@ export interface paths {
         };
         /**
          * Retrieve the home summary
-         * @description Covers the last 30 days, compared with the previous 30 days.
+         * @description Returns what needs attention, key figures and the funnel of the last 30 days, compared with the previous 30 days.
          */
         get: operations["getHomeSummary"];
         put?: never;
@@ -1155,7 +1149,7 @@ export interface paths {
         };
         /**
          * List the users of a partner
-         * @description Ordered by name. Deleted users aren't included.
+         * @description Returns the users of the selected partner, ordered by name. Deleted users are omitted.
          */
         get: operations["listPartnerUsers"];
         put?: never;
@@ -1197,7 +1191,7 @@ export interface paths {
         put?: never;
         /**
          * Add a user
-         * @description Emails the user, who can sign in immediately, and notifies the other users. Fails with 409 `email_taken` if this partner already has the user. The response never reveals whether the address belongs to a user of another partner.
+         * @description Adds a user, who can sign in immediately, sends the user an email, and notifies the other users. Fails with 409 `email_taken` if this partner already has a user with the address. The response never reveals whether it belongs to a user of another partner.
          */
         post: operations["addPartnerUser"];
         delete?: never;
@@ -1239,7 +1233,7 @@ export interface paths {
         };
         /**
          * List the users of an organization
-         * @description For organization users; 404 for others.
+         * @description Returns the users of the organization. Returns 404 for users of a partner.
          */
         get: operations["listOrganizationUsers"];
         put?: never;
@@ -1327,7 +1321,7 @@ export interface paths {
         };
         /**
          * Retrieve the sign-in policy
-         * @description Returns the policy of the selected partner, or of the organization itself without one.
+         * @description Returns the policy of the selected partner, or of the organization if no partner is selected.
          */
         get: operations["getSignInPolicy"];
         put?: never;
@@ -1336,8 +1330,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change the sign-in policy
-         * @description If-Match is the ETag of the same path. 409 `second_factor_missing` if you require a second factor that you haven't set up yourself.
+         * Update the sign-in policy
+         * @description `If-Match` is the `ETag` of the GET operation on the same path. Fails with 409 `second_factor_missing` if you require a second factor without having set up your own.
          */
         patch: operations["updateSignInPolicy"];
         trace?: never;
@@ -1393,7 +1387,7 @@ export interface paths {
         put?: never;
         /**
          * Start connecting a channel
-         * @description Starts an OAuth 2.0 flow with the scope `incoming-webhook`. The state can be used once, within 10 minutes.
+         * @description Returns the URL of the chat service's consent page, which starts an OAuth 2.0 flow with the scope `incoming-webhook`. The URL can be used once, within 10 minutes.
          */
         post: operations["authorizeChat"];
         delete?: never;
@@ -1411,7 +1405,7 @@ export interface paths {
         };
         /**
          * List channels
-         * @description Returns the channels of the selected partner, or the organization's own without one.
+         * @description Returns the channels of the selected partner, or the organization's own channels if no partner is selected.
          */
         get: operations["listChatChannels"];
         put?: never;
@@ -1434,7 +1428,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a channel
-         * @description Stops all future messages to the channel.
+         * @description Disconnects the channel. Notifications are no longer posted to it.
          */
         delete: operations["deleteChatChannel"];
         options?: never;
@@ -1453,7 +1447,7 @@ export interface paths {
         put?: never;
         /**
          * Post a test message
-         * @description Responds when the message was delivered, or with 409 `chat_failed` and the reason.
+         * @description Posts a test message and waits for the chat service. Fails with 409 `chat_failed` and the reason if the message wasn't delivered.
          */
         post: operations["sendChatTest"];
         delete?: never;
@@ -1491,7 +1485,7 @@ export interface paths {
         };
         /**
          * List the rows of a report
-         * @description Newest first, with the totals of the whole period by currency.
+         * @description Returns one page of rows, newest first, with the totals of the whole period by currency.
          */
         get: operations["listReportRows"];
         put?: never;
@@ -1511,7 +1505,7 @@ export interface paths {
         };
         /**
          * Export a report as CSV
-         * @description UTF-8 with a byte order mark, CRLF, RFC 4180. Cells that a spreadsheet would evaluate as a formula are escaped.
+         * @description Streams all rows of the period as CSV: UTF-8 with a byte order mark, CRLF, RFC 4180. Cells that a spreadsheet would evaluate as a formula are escaped.
          */
         get: operations["downloadReport"];
         put?: never;
@@ -1537,7 +1531,7 @@ export interface paths {
         put?: never;
         /**
          * Generate a report file
-         * @description Creates the file in the background. The list of report files shows its progress.
+         * @description Creates the file in the background. Poll the list of report files for its progress.
          */
         post: operations["startReportRun"];
         delete?: never;
@@ -1555,7 +1549,7 @@ export interface paths {
         };
         /**
          * Download a report file
-         * @description Available once the report file is completed.
+         * @description Returns the file as CSV. Fails with 409 `not_ready` until the report file is completed.
          */
         get: operations["downloadReportRun"];
         put?: never;
@@ -1575,13 +1569,13 @@ export interface paths {
         };
         /**
          * List report schedules
-         * @description Limited to the selected partner and mode.
+         * @description Returns the report schedules of the selected partner and mode, ordered by report.
          */
         get: operations["listReportSchedules"];
         put?: never;
         /**
          * Schedule a report by email
-         * @description Reports are sent at 06:00 UTC every day, every Monday or on the first day of every month, and cover the previous day, week or month. The email has a link to the file, never the file itself, and goes to users of the partner.
+         * @description Sends the report at 06:00 UTC every day, every Monday or on the first day of every month. It covers the previous day, week or month. The email contains a link to the file, never the file itself. A partner can have up to 100 schedules (409 `too_many`).
          */
         post: operations["createReportSchedule"];
         delete?: never;
@@ -1602,14 +1596,14 @@ export interface paths {
         post?: never;
         /**
          * Delete a report schedule
-         * @description Existing files are kept.
+         * @description Deletes the schedule. No further files are created; existing files are kept.
          */
         delete: operations["deleteReportSchedule"];
         options?: never;
         head?: never;
         /**
          * Update a report schedule
-         * @description Omitted fields keep their values, and the report itself can't be changed. A new frequency applies from now: the next file is sent on the next such day, Monday or first day of a month.
+         * @description Updates the given fields. Omitted fields keep their values, and the report itself can't be changed. A new frequency applies immediately: the next report is sent on the next day, Monday or first day of a month.
          */
         patch: operations["updateReportSchedule"];
         trace?: never;
@@ -1665,7 +1659,7 @@ export interface paths {
         put?: never;
         /**
          * Mark a notification as read
-         * @description A notification can't be marked as unread again.
+         * @description Marks one notification as read. It can't be marked as unread again.
          */
         post: operations["markOneRead"];
         delete?: never;
@@ -1743,7 +1737,7 @@ export interface paths {
         };
         /**
          * List API requests
-         * @description Newest first.
+         * @description Returns requests to the public API in the selected partner and mode, newest first.
          */
         get: operations["listApiRequests"];
         put?: never;
@@ -1803,7 +1797,7 @@ export interface paths {
         };
         /**
          * List object ID prefixes
-         * @description An object ID consists of a prefix, an underscore and a UUID.
+         * @description Returns the valid prefixes of object IDs. An object ID consists of a prefix, an underscore and a UUID.
          */
         get: operations["listObjectIdPrefixes"];
         put?: never;
@@ -1823,7 +1817,7 @@ export interface paths {
         };
         /**
          * List webhook endpoints
-         * @description Limited to the selected partner and mode.
+         * @description Returns the webhook endpoints of the selected partner and mode, newest first.
          */
         get: operations["listWebhookEndpoints"];
         put?: never;
@@ -1861,7 +1855,7 @@ export interface paths {
         head?: never;
         /**
          * Update a webhook endpoint
-         * @description An endpoint that was disabled after a 410 response starts again with the next event once it's enabled.
+         * @description Updates the given fields. Omitted fields keep their values. An endpoint that was disabled after a 410 response receives the next event once it's enabled.
          */
         patch: operations["updateWebhookEndpoint"];
         trace?: never;
@@ -1895,7 +1889,7 @@ export interface paths {
         };
         /**
          * List webhook events
-         * @description Newest first.
+         * @description Returns the webhook events of the selected partner and mode, newest first.
          */
         get: operations["listWebhookEvents"];
         put?: never;
@@ -1935,7 +1929,7 @@ export interface paths {
         };
         /**
          * List delivery attempts
-         * @description Newest first.
+         * @description Returns the attempts to deliver one webhook event to all endpoints, newest first.
          */
         get: operations["listDeliveryAttempts"];
         put?: never;
@@ -1957,7 +1951,7 @@ export interface paths {
         put?: never;
         /**
          * Resend a webhook event
-         * @description Sends the event again immediately, with the same `webhook-id`.
+         * @description Sends the event again immediately, with the same `webhook-id`. Fails with 409 `no_endpoint` if no enabled endpoint subscribes to the event type.
          */
         post: operations["resendWebhookEvent"];
         delete?: never;
@@ -1977,7 +1971,7 @@ export interface paths {
         put?: never;
         /**
          * Send a test event
-         * @description Sends an event of type `test.ping` to this endpoint only.
+         * @description Sends an event of type `test.ping` to this endpoint only. Fails with 409 `endpoint_disabled` if the endpoint is disabled.
          */
         post: operations["sendTestEvent"];
         delete?: never;
@@ -2019,7 +2013,7 @@ export interface paths {
         };
         /**
          * Retrieve the CRM connection
-         * @description The status is `disabled` if no CRM is connected.
+         * @description Returns the CRM connection of the selected partner and mode. The status is `disabled` if no CRM is connected.
          */
         get: operations["getCrmIntegration"];
         put?: never;
@@ -2030,7 +2024,7 @@ export interface paths {
         post: operations["connectCrm"];
         /**
          * Disconnect the CRM
-         * @description Cancels pending events.
+         * @description Deletes the connection and cancels its pending events. Past events stay in the log.
          */
         delete: operations["disconnectCrm"];
         options?: never;
@@ -2047,7 +2041,7 @@ export interface paths {
         };
         /**
          * List CRM events
-         * @description Newest first.
+         * @description Returns the CRM events of the selected partner and mode, newest first.
          */
         get: operations["listCrmEvents"];
         put?: never;
@@ -2087,7 +2081,7 @@ export interface paths {
         };
         /**
          * List the attempts of a CRM event
-         * @description Newest first.
+         * @description Returns the attempts to send one CRM event, newest first.
          */
         get: operations["listCrmAttempts"];
         put?: never;
@@ -2109,7 +2103,7 @@ export interface paths {
         put?: never;
         /**
          * Resend a CRM event
-         * @description Sends the event again immediately. Fails with 409 `crm_not_connected` if no CRM is connected.
+         * @description Sends the event again immediately. Fails with 409 `crm_not_connected` if no CRM is connected, and with 409 `crm_event_pulled` if the event came from the CRM.
          */
         post: operations["resendCrmEvent"];
         delete?: never;
@@ -2147,13 +2141,13 @@ export interface paths {
         };
         /**
          * Retrieve the latest CRM sync
-         * @description Poll this operation while a sync is running.
+         * @description Returns the running or latest sync with its progress. Poll this operation while a sync is running.
          */
         get: operations["getCrmSync"];
         put?: never;
         /**
          * Set the CRM sync mode
-         * @description Sets the mode to Push (normal) or Pull (sync).
+         * @description Switches between `push`, shown as Push (normal), and `pull`, shown as Pull (sync). Fails with 409 `crm_not_connected` if no CRM is connected.
          */
         post: operations["setCrmSync"];
         delete?: never;
@@ -2173,7 +2167,7 @@ export interface paths {
         put?: never;
         /**
          * Submit a promotion for review
-         * @description Submits the promotion and returns its audience and estimated cost. A dry run only returns the estimate. The lender reviews the promotion in the background: it becomes `scheduled` or `running`, or `denied` with a reason.
+         * @description Submits the promotion and returns its audience and estimated cost. A dry run only returns the estimate. The lender reviews the promotion in the background: it becomes `scheduled` or `running`, or `denied` with a reason. Fails with 409 `access_not_granted` without access to promotions, and with 409 `promotion_over` if the promotion has ended or was denied.
          */
         post: operations["submitPromotion"];
         delete?: never;
@@ -2191,7 +2185,7 @@ export interface paths {
         };
         /**
          * List promotions
-         * @description Newest first.
+         * @description Returns the promotions of the selected partner and mode, newest first.
          */
         get: operations["listFeeDiscounts"];
         put?: never;
@@ -2215,7 +2209,7 @@ export interface paths {
         };
         /**
          * Retrieve access to promotions
-         * @description Limited to the selected partner and mode.
+         * @description Returns whether the selected partner can create promotions.
          */
         get: operations["getPromotionAccess"];
         put?: never;
@@ -2239,7 +2233,7 @@ export interface paths {
         };
         /**
          * Retrieve a promotion
-         * @description Includes the fee amount discounted to date.
+         * @description Returns one promotion with its results and the fee amount discounted to date.
          */
         get: operations["getFeeDiscount"];
         put?: never;
@@ -2261,7 +2255,7 @@ export interface paths {
         put?: never;
         /**
          * End a promotion
-         * @description Ends a running promotion, or a scheduled one before it starts. Accepted offers keep their discount.
+         * @description Ends a running promotion, or a scheduled one before it starts (409 `promotion_not_running` otherwise). Accepted offers keep their discount.
          */
         post: operations["endFeeDiscount"];
         delete?: never;
@@ -2279,7 +2273,7 @@ export interface paths {
         };
         /**
          * List the businesses of a promotion
-         * @description Ordered by name.
+         * @description Returns the businesses of the promotion's audience with their activity, ordered by name.
          */
         get: operations["listFeeDiscountBusinesses"];
         put?: never;
@@ -2339,7 +2333,7 @@ export interface paths {
         };
         /**
          * List marketing integrations
-         * @description Limited to the selected partner and mode.
+         * @description Returns the connected marketing tools of the selected partner and mode.
          */
         get: operations["listMarketingIntegrations"];
         put?: never;
@@ -2403,7 +2397,7 @@ export interface paths {
         };
         /**
          * List toolkits
-         * @description Returns one toolkit per channel.
+         * @description Returns one toolkit per marketing channel.
          */
         get: operations["listGtmToolkits"];
         put?: never;
@@ -2503,7 +2497,7 @@ export interface paths {
         };
         /**
          * List manual uploads
-         * @description Newest first.
+         * @description Returns manual uploads of the selected partner and mode, newest first.
          */
         get: operations["listDatasetUploads"];
         put?: never;
@@ -2563,7 +2557,7 @@ export interface paths {
         };
         /**
          * List the validation results of a manual upload
-         * @description Ordered by row and column.
+         * @description Returns the errors and warnings of one manual upload, ordered by row and column.
          */
         get: operations["listUploadResults"];
         put?: never;
@@ -2583,7 +2577,7 @@ export interface paths {
         };
         /**
          * List the validation results of an upload by type
-         * @description Grouped by code and column.
+         * @description Counts the errors and warnings of one upload by code and column, most frequent first.
          */
         get: operations["listUploadResultGroups"];
         put?: never;
@@ -2645,7 +2639,7 @@ export interface paths {
         put?: never;
         /**
          * Create an importer token
-         * @description The token is valid for one dataset, for an hour.
+         * @description Creates a token for the importer in the browser. It is valid for one dataset, for an hour.
          */
         post: operations["createSchemaImportToken"];
         delete?: never;
@@ -2683,7 +2677,7 @@ export interface paths {
         };
         /**
          * Retrieve the data share summary
-         * @description Returns one entry per dataset.
+         * @description Returns how much data was shared per dataset, and how recent it is.
          */
         get: operations["getDataShareSummary"];
         put?: never;
@@ -2749,7 +2743,7 @@ export interface paths {
         put?: never;
         /**
          * Test the bucket connection
-         * @description Lists objects and reads the first byte of one.
+         * @description Lists objects in the bucket and reads the first byte of one. Fails with 409 `s3_not_connected` if no bucket is connected.
          */
         post: operations["testS3"];
         delete?: never;
@@ -2767,7 +2761,7 @@ export interface paths {
         };
         /**
          * List the ingestion settings
-         * @description Returns one entry per dataset.
+         * @description Returns the ingestion settings of the bucket connection, one entry per dataset.
          */
         get: operations["listS3IngestionConfigs"];
         /**
@@ -2811,7 +2805,7 @@ export interface paths {
         };
         /**
          * List bucket uploads
-         * @description Newest first.
+         * @description Returns uploads fetched from the bucket, newest first.
          */
         get: operations["listS3Uploads"];
         put?: never;
@@ -2831,7 +2825,7 @@ export interface paths {
         };
         /**
          * List the validation results of a bucket upload
-         * @description Ordered by row and column.
+         * @description Returns the errors and warnings of one bucket upload, ordered by row and column.
          */
         get: operations["listS3UploadResults"];
         put?: never;
@@ -2871,13 +2865,13 @@ export interface paths {
         };
         /**
          * Run an analytics query from the URL
-         * @description Same as the POST operation, with the query in the URL. Cube's clients use it for short queries.
+         * @description Runs the same query as the POST operation, passed in the URL. Cube's clients use it for short queries.
          */
         get: operations["loadCubeQueryByAddress"];
         put?: never;
         /**
          * Run an analytics query
-         * @description Requires the query token, with or without the `Bearer` prefix. docs/analytics.md lists the members. Request and response bodies are those of a Cube deployment.
+         * @description Runs a query and returns its rows. Requires the query token, with or without the `Bearer` prefix. `docs/analytics.md` lists the members. Request and response have the format of a Cube deployment.
          */
         post: operations["loadCubeQuery"];
         delete?: never;
@@ -2895,7 +2889,7 @@ export interface paths {
         };
         /**
          * List analytics cubes and members
-         * @description Returns the same format as Cube's `/meta`.
+         * @description Returns the cubes with their measures and dimensions, in the format of Cube's `/meta`.
          */
         get: operations["getCubeMeta"];
         put?: never;
@@ -3282,33 +3276,33 @@ export interface components {
              */
             code: string;
         };
-        /** @description The identity token, or the challenge for the second factor of a user who has one. */
+        /** @description Identity token, or the challenge token of a user with a second factor. */
         LoginResult: {
             /**
-             * @description A signed JWT with the claims `app_metadata`, `name`, `email`, `aud` (the client id), `sid` and `exp`; null while the second factor is missing.
+             * @description Signed JWT with the claims `app_metadata`, `name`, `email`, `aud` (the client ID), `sid` and `exp`; null if a second factor is required.
              * @example eyJhbGciOiJFUzI1NiJ9.eyJzdWIiOiJ1c2VyIn0.c2ln
              */
             identity_token: string | null;
             /**
              * Format: date-time
-             * @description When the session ends at the latest, RFC 3339, UTC; null without a session.
+             * @description Latest time the session ends (RFC 3339, UTC); null if a second factor is required.
              * @example 2026-11-21T16:00:00Z
              */
             expires_at: string | null;
             /**
-             * @description For `POST /auth/login/second_factor`, valid for 10 minutes; null if no second factor is needed.
+             * @description Token for `POST /auth/login/second_factor`, valid for 10 minutes; null if no second factor is required.
              * @example null
              */
             challenge_token: string | null;
         };
         SecondFactorValidation: {
             /**
-             * @description The challenge of `validate_otp`.
+             * @description Challenge token from `validate_otp`.
              * @example 3q2-7wAAAAB9QmFzZTY0dXJsVG9rZW5PZjMyQnl0ZXM
              */
             challenge_token: string;
             /**
-             * @description A code of the authenticator app, or a recovery code.
+             * @description Six-digit code from the authenticator app, or a recovery code.
              * @example 492039
              */
             code: string;
@@ -3433,66 +3427,66 @@ export interface components {
              */
             expires_at: string;
             /**
-             * @description Seconds without a request after which the session ends; null if it doesn't.
+             * @description Seconds of inactivity after which the session ends; null if there is no idle timeout.
              * @example 1800
              */
             idle_timeout: number | null;
             /**
-             * @description Whether other requests get a 403 `second_factor_required` until the user has set up a second factor, because the partner requires one.
+             * @description Whether the user must set up a second factor first, because the partner requires one. Until then, all other requests fail with 403 `second_factor_required`.
              * @example false
              */
             must_set_up_second_factor: boolean;
         };
-        /** @description State of a user's second factor. */
+        /** @description Second factor of a user. */
         SecondFactor: {
             /**
-             * @description Whether the login by code asks for it.
+             * @description Whether sign-in by emailed code also requires a code from the authenticator app.
              * @example true
              */
             is_enabled: boolean;
             /**
              * Format: date-time
-             * @description When it was turned on; null if it is off.
+             * @description Time the second factor was turned on (RFC 3339, UTC); null if it's off.
              * @example 2026-11-20T09:30:00Z
              */
             enabled_at: string | null;
             /**
-             * @description Recovery codes that were not used.
+             * @description Number of unused recovery codes.
              * @example 10
              */
             recovery_codes_left: number;
             /**
-             * @description Whether the user's partner or organization requires it.
+             * @description Whether the user's partner or organization requires a second factor.
              * @example false
              */
             is_required: boolean;
         };
-        /** @description What an authenticator app needs. */
+        /** @description Secret for an authenticator app. */
         SecondFactorSetup: {
             /**
-             * @description The secret in Base32, to be typed into the app.
+             * @description Secret in Base32, for manual entry.
              * @example JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP
              */
             secret: string;
             /**
-             * @description The same as an `otpauth://` URL, for a QR code.
+             * @description Secret as an `otpauth://` URL, for a QR code.
              * @example otpauth://totp/Partner%20Dashboard:maya.ortiz%40example.com?secret=JBSWY3DPEHPK3PXP
              */
             otpauth_url: string;
         };
         SecondFactorCode: {
             /**
-             * @description A code of the authenticator app, or a recovery code where one is accepted.
+             * @description Six-digit code from the authenticator app, or a recovery code where one is accepted.
              * @example 492039
              */
             code: string;
         };
-        /** @description Codes for when the authenticator app isn't at hand. */
+        /** @description Recovery codes, to sign in without the authenticator app. */
         RecoveryCodes: {
-            /** @description The ten codes. */
+            /** @description Ten recovery codes. */
             recovery_codes: string[];
         };
-        /** @description A session of the signed-in user. */
+        /** @description An active session of the signed-in user. */
         OwnSession: {
             /**
              * @description Unique identifier of the session.
@@ -3500,25 +3494,25 @@ export interface components {
              */
             id: string;
             /**
-             * @description How the user signed in.
+             * @description How the user signed in: with an emailed `code`, or through `single_sign_on`.
              * @example code
              * @enum {string}
              */
             method: "code" | "single_sign_on";
             /**
-             * @description Whether this request belongs to the session.
+             * @description Whether this is the session of the current request.
              * @example true
              */
             is_current: boolean;
             /**
              * Format: date-time
-             * @description Time of sign-in.
+             * @description Time of sign-in (RFC 3339, UTC).
              * @example 2026-11-21T08:00:00Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description Time of the last request, to the minute.
+             * @description Time of the last request (RFC 3339, UTC), rounded to the minute.
              * @example 2026-11-21T11:58:00Z
              */
             last_used_at: string;
@@ -3529,27 +3523,27 @@ export interface components {
              */
             expires_at: string;
             /**
-             * @description Address of the client that signed in; null for sessions from before it was recorded.
+             * @description IP address that signed in; null if it wasn't recorded.
              * @example 203.0.113.7
              */
             ip_address: string | null;
             /**
-             * @description Browser that signed in, as it names itself; null if unknown.
+             * @description User agent of the browser that signed in; null if unknown.
              * @example Mozilla/5.0
              */
             user_agent: string | null;
         };
-        /** @description All sessions; `next` is always null. */
+        /** @description Active sessions of the signed-in user. */
         OwnSessions: {
-            /** @description The sessions, at most 200. */
+            /** @description Up to 200 sessions, last used first. */
             results: components["schemas"]["OwnSession"][];
             /**
-             * @description Always null.
+             * @description Always null: the list isn't paginated.
              * @example null
              */
             previous: null;
             /**
-             * @description Always null.
+             * @description Always null: the list isn't paginated.
              * @example null
              */
             next: null;
@@ -3557,7 +3551,7 @@ export interface components {
         /** @description Result of revoking sessions. */
         RevokedSessions: {
             /**
-             * @description Number of sessions that ended.
+             * @description Number of revoked sessions.
              * @example 2
              */
             revoked: number;
@@ -3584,7 +3578,7 @@ export interface components {
             /** @description Product types the partner offers. */
             products: components["schemas"]["ProductType"][];
             /**
-             * @description How identity data is shared. `post_opt_in_sync_webhook` means that opt-in sync is enabled.
+             * @description How identity data is shared: `post_opt_in_sync_webhook` means that opt-in sync is enabled; null if it isn't shared.
              * @example post_opt_in_sync_webhook
              */
             identity_data_share: string | null;
@@ -3742,7 +3736,7 @@ export interface components {
         /** @description A conflict: the object changed after the version in `If-Match`. */
         ChangedProblem: components["schemas"]["Problem"] & {
             /**
-             * @description Current state of the object, as its GET operation returns it; for widgets, only the widget to change. The `ETag` header has its version.
+             * @description Current state of the object, as its GET operation returns it; for widgets, only the widget to change. Null if the object no longer exists. The `ETag` header has its version.
              * @example {
              *       "support_email": "help@harvestpos.example",
              *       "hours": "Mon to Fri"
@@ -3819,7 +3813,7 @@ export interface components {
          */
         Region: "AL" | "AK" | "AZ" | "AR" | "CA" | "CO" | "CT" | "DE" | "DC" | "FL" | "GA" | "HI" | "ID" | "IL" | "IN" | "IA" | "KS" | "KY" | "LA" | "ME" | "MD" | "MA" | "MI" | "MN" | "MS" | "MO" | "MT" | "NE" | "NV" | "NH" | "NJ" | "NM" | "NY" | "NC" | "ND" | "OH" | "OK" | "OR" | "PA" | "RI" | "SC" | "SD" | "TN" | "TX" | "UT" | "VT" | "VA" | "WA" | "WV" | "WI" | "WY" | "AS" | "GU" | "MP" | "PR" | "VI" | "AB" | "BC" | "MB" | "NB" | "NL" | "NS" | "NT" | "NU" | "ON" | "PE" | "QC" | "SK" | "YT";
         /**
-         * @description Activity of a business.
+         * @description Activity of a business: it was `offered` capital, `applied`, was `funded`, or `repaid` a product in full.
          * @example offered
          * @enum {string}
          */
@@ -4027,7 +4021,7 @@ export interface components {
         StepStatus: "completed" | "in_progress" | "not_started" | "failed" | "expired";
         ApplicationStep: {
             /**
-             * @description Identifier of the step.
+             * @description Identifier of the step, stable across languages.
              * @example bank_account
              * @enum {string}
              */
@@ -4069,7 +4063,7 @@ export interface components {
             needs: string[];
             /**
              * Format: date-time
-             * @description Time the payment was initiated (RFC 3339, UTC).
+             * @description Time the application was started (RFC 3339, UTC).
              * @example 2026-10-02T10:00:00Z
              */
             created_at: string;
@@ -4249,13 +4243,13 @@ export interface components {
          */
         PaymentPlanStatus: "outstanding" | "paid" | "abandoned" | "cancelled" | "waived" | "void";
         /**
-         * @description Range of days past due of an outstanding product.
+         * @description Range of days past due: `current` is not past due; `90_plus` is 90 days or more.
          * @example current
          * @enum {string}
          */
         DelinquencyBucket: "current" | "1_29" | "30_59" | "60_89" | "90_plus";
         /**
-         * @description Type of payment.
+         * @description Type of payment: `sales_based` (share of sales), `minimum_true_up` (the part of a period's minimum that sales didn't cover), `scheduled` (installment), `manual` (created on request), or `refund`.
          * @example sales_based
          * @enum {string}
          */
@@ -4373,7 +4367,7 @@ export interface components {
             repayments_begin_at: string;
             /**
              * Format: date
-             * @description Estimated payoff date: at the pace of the last 30 days, or the last due date. Null once paid off.
+             * @description Estimated payoff date (yyyy-mm-dd): at the pace of the last 30 days, or the last due date. Null once paid off.
              * @example 2027-05-14
              */
             estimated_payoff_date: string | null;
@@ -4413,12 +4407,12 @@ export interface components {
              * @example 2026-11-23T12:00:00Z
              */
             next_payment_at: string | null;
-            /** @description Latest failed payment that is still to be retried, or that no later payment, pending or succeeded, made up for. Null if there is none, and unless outstanding. */
+            /** @description Latest failed payment that no pending or succeeded payment has made up for since, or that is still to be retried. Null if there is none, or if the product isn't outstanding. */
             failed_payment: components["schemas"]["Payment"] | null;
         };
         /** @description One page of funded products. */
         FundedProductPage: {
-            /** @description Results on this page; empty when nothing matches. */
+            /** @description Results on this page; empty if nothing matches. */
             results: components["schemas"]["FundedProduct"][];
             /** @description Cursor of the previous page; null on the first page. */
             previous: components["schemas"]["Cursor"] | null;
@@ -4480,7 +4474,7 @@ export interface components {
             product_type: components["schemas"]["ProductType"];
             status: components["schemas"]["OfferStatus"];
             /**
-             * @description Why the offer was made.
+             * @description Reason for the offer: `standard`, `renewal` of an earlier product, or `promotion`.
              * @example standard
              * @enum {string}
              */
@@ -4544,7 +4538,7 @@ export interface components {
         };
         /** @description One page of offers. */
         OfferPage: {
-            /** @description Results on this page; empty when nothing matches. */
+            /** @description Results on this page; empty if nothing matches. */
             results: components["schemas"]["Offer"][];
             /** @description Cursor of the previous page; null on the first page. */
             previous: components["schemas"]["Cursor"] | null;
@@ -4620,7 +4614,7 @@ export interface components {
         };
         /** @description The owners of a business. */
         OwnerInfo: {
-            /** @description Owners, the primary one first. */
+            /** @description Owners of the business, the primary one first. */
             results: components["schemas"]["Owner"][];
         };
         /** @description A period in which a minimum must be repaid. */
@@ -4656,7 +4650,7 @@ export interface components {
             principal_amount: components["schemas"]["Money"];
             fee_amount: components["schemas"]["Money"];
             /**
-             * @description Status of the scheduled payment.
+             * @description Status of the scheduled payment: `paid`, `late` (past its due date), `due` (the next one to be paid) or `upcoming`.
              * @example upcoming
              * @enum {string}
              */
@@ -4719,7 +4713,7 @@ export interface components {
             /** @description Regular installment or amount due, in `currency`; null if payments follow sales. */
             installment_amount: components["schemas"]["Money"] | null;
             /**
-             * @description How often payments are collected: every business day from sales, or by schedule; null if there are only single due dates.
+             * @description How often payments are collected: `daily` (every business day, as a share of sales), `weekly`, `biweekly` or `monthly`; null if there are only single due dates.
              * @example daily
              * @enum {string|null}
              */
@@ -4806,7 +4800,7 @@ export interface components {
         };
         /** @description One page of payments. */
         PaymentPage: {
-            /** @description Results on this page; empty when nothing matches. */
+            /** @description Results on this page; empty if nothing matches. */
             results: components["schemas"]["Payment"][];
             /** @description Cursor of the previous page; null on the first page. */
             previous: components["schemas"]["Cursor"] | null;
@@ -4827,13 +4821,13 @@ export interface components {
              */
             person_id: string | null;
             /**
-             * @description Progress of the verification.
+             * @description Status of the identity verification.
              * @example verified
              * @enum {string}
              */
             status: "not_started" | "pending" | "verified" | "failed";
             /**
-             * @description Verification method; null until verified.
+             * @description How the identity was verified: `identity_document`, `ssn_match` or `sin_match`; null until verified.
              * @example ssn_match
              * @enum {string|null}
              */
@@ -4882,7 +4876,7 @@ export interface components {
         };
         /** @description One page of events of a business, newest first. */
         TimelinePage: {
-            /** @description Results on this page; empty when nothing matches. */
+            /** @description Results on this page; empty if nothing matches. */
             results: components["schemas"]["TimelineEvent"][];
             /** @description Cursor of the previous page; null on the first page. */
             previous: components["schemas"]["Cursor"] | null;
@@ -4919,7 +4913,7 @@ export interface components {
         };
         /** @description One page of daily sales records. */
         DailySalesRecordPage: {
-            /** @description Results on this page; empty when nothing matches. */
+            /** @description Results on this page; empty if nothing matches. */
             results: components["schemas"]["DailySalesRecord"][];
             /** @description Cursor of the previous page; null on the first page. */
             previous: components["schemas"]["Cursor"] | null;
@@ -5026,7 +5020,7 @@ export interface components {
             needs: string[];
             /**
              * Format: date-time
-             * @description Time the payment was initiated (RFC 3339, UTC).
+             * @description Time the application was started (RFC 3339, UTC).
              * @example 2026-11-20T09:30:00Z
              */
             created_at: string;
@@ -5045,7 +5039,7 @@ export interface components {
         };
         /** @description One page of applications. */
         ApplicationRowPage: {
-            /** @description Results on this page; empty when nothing matches. */
+            /** @description Results on this page; empty if nothing matches. */
             results: components["schemas"]["ApplicationRow"][];
             /** @description Cursor of the previous page; null on the first page. */
             previous: components["schemas"]["Cursor"] | null;
@@ -5107,7 +5101,7 @@ export interface components {
         };
         /** @description One page of offers. */
         OfferRowPage: {
-            /** @description Results on this page; empty when nothing matches. */
+            /** @description Results on this page; empty if nothing matches. */
             results: components["schemas"]["OfferRow"][];
             /** @description Cursor of the previous page; null on the first page. */
             previous: components["schemas"]["Cursor"] | null;
@@ -5141,7 +5135,7 @@ export interface components {
             kind: components["schemas"]["ExportKind"];
             /** @description Status filter of the list. */
             status?: string[];
-            /** @description Status filter of the list. */
+            /** @description Activity filter of the list. */
             activity?: components["schemas"]["ExportActivity"][];
             sort?: components["schemas"]["ExportSort"];
             /**
@@ -5150,7 +5144,7 @@ export interface components {
              */
             search?: string;
             /**
-             * @description Returns only these product types.
+             * @description Returns only results with these product types.
              * @example [
              *       "flex_loan"
              *     ]
@@ -5215,7 +5209,7 @@ export interface components {
              */
             decision?: components["schemas"]["ApplicationDecision"][];
             /**
-             * @description Returns only objects of this business.
+             * @description Returns only results for this business.
              * @example business_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             business_id?: string;
@@ -5228,7 +5222,7 @@ export interface components {
             incorporation_type?: components["schemas"]["IncorporationType"][];
         };
         /**
-         * @description Status of an upload or ingestion run.
+         * @description Status of an upload, file or run.
          * @example completed
          * @enum {string}
          */
@@ -5275,7 +5269,7 @@ export interface components {
             created_at: string;
             /**
              * Format: date-time
-             * @description Time it finished (RFC 3339, UTC); null while it's processing.
+             * @description Time processing finished (RFC 3339, UTC); null until then.
              * @example 2026-11-20T09:30:00Z
              */
             finished_at: string | null;
@@ -5317,7 +5311,7 @@ export interface components {
         /** @description Payment terms of an order. */
         OrderTerms: {
             /**
-             * @description Whether the order is paid in full at once or in equal installments.
+             * @description `net`: paid in full on the due date. `installments`: paid in equal installments.
              * @example net
              * @enum {string}
              */
@@ -5401,7 +5395,7 @@ export interface components {
         };
         /** @description One page of orders. */
         OrderPage: {
-            /** @description Results on this page; empty when nothing matches. */
+            /** @description Results on this page; empty if nothing matches. */
             results: components["schemas"]["Order"][];
             /** @description Cursor of the previous page; null on the first page. */
             previous: components["schemas"]["Cursor"] | null;
@@ -5569,7 +5563,7 @@ export interface components {
         /** @description A step in the funnel from offers to repayment. */
         FunnelStep: {
             /**
-             * @description Identifier of the step.
+             * @description Identifier of the step, stable across languages.
              * @example offers
              * @enum {string}
              */
@@ -5599,7 +5593,7 @@ export interface components {
         /** @description A step in setting up a new partner. */
         SetupStep: {
             /**
-             * @description Identifier of the step.
+             * @description Identifier of the step, stable across languages.
              * @example share_data
              * @enum {string}
              */
@@ -5725,7 +5719,7 @@ export interface components {
         };
         /** @description API keys of a partner and mode. */
         ApiKeys: {
-            /** @description Newest first. */
+            /** @description API keys, newest first. */
             results: components["schemas"]["ApiKey"][];
             /**
              * @description Always null: the list isn't paginated.
@@ -5765,7 +5759,7 @@ export interface components {
             overlap_hours: number;
         };
         /**
-         * @description Status of a user.
+         * @description Status of a user: `invited` until the first sign-in, then `active`, or `deactivated`.
          * @example active
          * @enum {string}
          */
@@ -5848,7 +5842,7 @@ export interface components {
         /** @description A role and its capabilities. */
         RoleCapabilities: {
             role: components["schemas"]["Role"];
-            /** @description Capabilities of the role. Every role can read. */
+            /** @description Actions the role allows besides reading. */
             capabilities: components["schemas"]["Capability"][];
         };
         /** @description Roles of dashboard users. */
@@ -6075,17 +6069,17 @@ export interface components {
         SupportInfoChanges: {
             /**
              * Format: loose-email
-             * @description Email address.
+             * @description Email address for support. Null removes it.
              * @example support@example.com
              */
             support_email?: string | null;
             /**
-             * @description Phone number in the partner's country.
+             * @description Phone number for support, in the partner's country: ten digits. Null removes it.
              * @example 5125550123
              */
             support_phone?: string | null;
             /**
-             * @description URL of the support page (http or https).
+             * @description URL of the support page (http or https). Null removes it.
              * @example https://harvest-pos.example/help
              */
             support_url?: string | null;
@@ -6105,14 +6099,14 @@ export interface components {
         /** @description Sign-in requirements for the users of a partner or organization. */
         SignInPolicy: {
             /**
-             * @description Whether every user has to set up a second factor before anything else.
+             * @description Whether every user must set up a second factor before using the dashboard.
              * @example false
              */
             requires_second_factor: boolean;
         };
         SignInPolicyChanges: {
             /**
-             * @description Whether every user has to set up a second factor before anything else.
+             * @description Whether every user must set up a second factor before using the dashboard.
              * @example true
              */
             requires_second_factor: boolean;
@@ -6184,7 +6178,7 @@ export interface components {
         };
         /** @description One page of audit events. */
         AuditEventPage: {
-            /** @description Results on this page; empty when nothing matches. */
+            /** @description Results on this page; empty if nothing matches. */
             results: components["schemas"]["AuditEvent"][];
             /** @description Cursor of the previous page; null on the first page. */
             previous: components["schemas"]["Cursor"] | null;
@@ -6248,14 +6242,14 @@ export interface components {
             last_error: string | null;
             /**
              * Format: date-time
-             * @description Time it was connected (RFC 3339, UTC).
+             * @description Time the channel was connected (RFC 3339, UTC).
              * @example 2026-11-20T09:30:00Z
              */
             created_at: string;
         };
         /** @description Connected channels. */
         ChatChannels: {
-            /** @description Newest first. */
+            /** @description Channels, newest first. */
             results: components["schemas"]["ChatChannel"][];
             /** @description Cursor of the previous page; null on the first page. */
             previous: components["schemas"]["Cursor"] | null;
@@ -6454,14 +6448,14 @@ export interface components {
             created_at: string;
             /**
              * Format: date-time
-             * @description Time it finished (RFC 3339, UTC); null while it's processing.
+             * @description Time processing finished (RFC 3339, UTC); null until then.
              * @example 2026-11-20T09:30:00Z
              */
             finished_at: string | null;
         };
         /** @description Report files of the last 30 days. */
         ReportRuns: {
-            /** @description Newest first. */
+            /** @description Report files, newest first. */
             results: components["schemas"]["ReportRun"][];
             /** @description Cursor of the previous page; null on the first page. */
             previous: components["schemas"]["Cursor"] | null;
@@ -6491,7 +6485,7 @@ export interface components {
             columns?: components["schemas"]["ReportColumnNames"];
         };
         /**
-         * @description How often the report is sent.
+         * @description How often the report is sent, at 06:00 UTC: every day, every Monday, or on the first day of every month.
          * @example monthly
          * @enum {string}
          */
@@ -6522,13 +6516,13 @@ export interface components {
             created_at: string;
             /**
              * Format: date-time
-             * @description Time it's sent next (RFC 3339, UTC).
+             * @description Time the report is sent next (RFC 3339, UTC).
              * @example 2026-12-01T06:00:00Z
              */
             next_run_at: string;
             /**
              * Format: date-time
-             * @description Time it was last sent (RFC 3339, UTC); null if never.
+             * @description Time the report was last sent (RFC 3339, UTC); null if never.
              * @example 2026-11-01T06:00:00Z
              */
             last_run_at: string | null;
@@ -6719,7 +6713,7 @@ export interface components {
         };
         /** @description New preferences for several event types. */
         SubscriptionsRequest: {
-            /** @description At most one entry per event type. */
+            /** @description Preferences to change, at most one entry per event type. */
             subscriptions: components["schemas"]["SubscriptionChange"][];
         };
         /** @description New preference for the event type in the path. */
@@ -6749,7 +6743,7 @@ export interface components {
              */
             path: string;
             /**
-             * @description Query string without the question mark.
+             * @description Query string without the question mark; empty if there is none.
              * @example page_size=25
              */
             query: string;
@@ -6769,7 +6763,7 @@ export interface components {
              */
             duration_ms: number;
             /**
-             * @description Last four characters of the API key.
+             * @description Last four characters of the API key; null if the request had no valid key.
              * @example x7Qa
              */
             api_key_last4: string | null;
@@ -6804,7 +6798,7 @@ export interface components {
         };
         /** @description One page of API requests. */
         ApiRequestPage: {
-            /** @description Results on this page; empty when nothing matches. */
+            /** @description Results on this page; empty if nothing matches. */
             results: components["schemas"]["ApiRequest"][];
             /** @description Cursor of the previous page; null on the first page. */
             previous: components["schemas"]["Cursor"] | null;
@@ -6885,7 +6879,7 @@ export interface components {
             results: string[];
         };
         /**
-         * @description Whether recent deliveries succeeded.
+         * @description Whether recent requests succeeded. An endpoint is `unhealthy` after three failed delivery attempts in a row.
          * @example healthy
          * @enum {string}
          */
@@ -6898,7 +6892,7 @@ export interface components {
              */
             success: number;
             /**
-             * @description Number of pending deliveries, including those to be retried.
+             * @description Number of pending deliveries, including deliveries waiting for a retry.
              * @example 2
              */
             pending: number;
@@ -6969,7 +6963,7 @@ export interface components {
         };
         /** @description Webhook endpoints. */
         WebhookEndpoints: {
-            /** @description Newest first. */
+            /** @description Webhook endpoints, newest first. */
             results: components["schemas"]["WebhookEndpoint"][];
             /**
              * @description Always null: the list isn't paginated.
@@ -7057,7 +7051,7 @@ export interface components {
             };
         };
         /**
-         * @description Status of a delivery or delivery attempt.
+         * @description Status of a delivery or delivery attempt. `pending` deliveries wait for their next attempt; `failed` deliveries aren't retried; deliveries are `cancelled` when their endpoint or connection is removed.
          * @example success
          * @enum {string}
          */
@@ -7103,7 +7097,7 @@ export interface components {
         };
         /** @description One page of events. */
         WebhookEventPage: {
-            /** @description Results on this page; empty when nothing matches. */
+            /** @description Results on this page; empty if nothing matches. */
             results: components["schemas"]["WebhookEvent"][];
             /** @description Cursor of the previous page; null on the first page. */
             previous: components["schemas"]["Cursor"] | null;
@@ -7199,13 +7193,13 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
-             * @description Whether the attempt was scheduled or started manually.
+             * @description Cause of the attempt: `scheduled` (first attempt or automatic retry) or `manual`.
              * @example scheduled
              * @enum {string}
              */
             trigger: "scheduled" | "manual";
             /**
-             * @description Error code; null if there was no error.
+             * @description Reason for the failure: `timeout`, `connection` (the server couldn't be reached), `redirect` (redirects aren't followed), `status` (not a 2xx status), `blocked` (address in a private network) or `tls`; null if the attempt succeeded.
              * @example timeout
              * @enum {string|null}
              */
@@ -7225,7 +7219,7 @@ export interface components {
         };
         /** @description One page of attempts. */
         DeliveryAttemptPage: {
-            /** @description Results on this page; empty when nothing matches. */
+            /** @description Results on this page; empty if nothing matches. */
             results: components["schemas"]["DeliveryAttempt"][];
             /** @description Cursor of the previous page; null on the first page. */
             previous: components["schemas"]["Cursor"] | null;
@@ -7253,7 +7247,7 @@ export interface components {
         /** @description Number of failed deliveries, and of those queued again. */
         Recovery: {
             /**
-             * @description Number of failed deliveries since that time: given up after all retries, cancelled with the endpoint, or awaiting a retry.
+             * @description Number of failed deliveries since that time: failed after all retries, cancelled with the endpoint, or waiting for a retry.
              * @example 100
              */
             failed_count: number;
@@ -7284,13 +7278,13 @@ export interface components {
          */
         CrmVendor: "demo" | "hubspot" | "salesforce";
         /**
-         * @description `push`: each event is sent to the CRM as it happens, shown as Push (normal). `pull`: all objects are read from and written to the CRM in a sync, shown as Pull (sync).
+         * @description `push`: sends each event to the CRM when it happens. `pull`: reads and writes all objects in a sync. Shown as Push (normal) and Pull (sync).
          * @example push
          * @enum {string}
          */
         CrmSyncMode: "push" | "pull";
         /**
-         * @description Status of the latest sync.
+         * @description Status of the latest sync: `syncing` while it runs, then `done`, `partially_synced` (some objects failed) or `failed`; `idle` if there was none, `disabled` if no CRM is connected.
          * @example done
          * @enum {string}
          */
@@ -7300,7 +7294,7 @@ export interface components {
             /** @description Connected CRM vendor; null if none is connected. */
             vendor: components["schemas"]["CrmVendor"] | null;
             /**
-             * @description Whether the connection works.
+             * @description Status of the connection: `linked`; `incomplete` until authorization finishes; `relink_needed` if the CRM no longer accepts the access token; `disabled` if no CRM is connected.
              * @example linked
              * @enum {string}
              */
@@ -7309,13 +7303,13 @@ export interface components {
             sync_status: components["schemas"]["CrmSyncStatus"];
             /**
              * Format: date-time
-             * @description Time it was connected (RFC 3339, UTC); null if there is none.
+             * @description Time the CRM was connected (RFC 3339, UTC); null if none is connected.
              * @example 2026-11-20T09:30:00Z
              */
             connected_at: string | null;
             /**
              * Format: date-time
-             * @description Time the last sync ended (RFC 3339, UTC); null if there is none.
+             * @description Time the last sync ended (RFC 3339, UTC); null if no sync has ended.
              * @example 2026-11-20T09:30:00Z
              */
             last_synced_at: string | null;
@@ -7324,7 +7318,7 @@ export interface components {
         ConnectCrmRequest: {
             vendor: components["schemas"]["CrmVendor"];
             /**
-             * @description Access token of the vendor; not used for `demo`. Stored encrypted.
+             * @description Access token issued by the CRM vendor. Stored encrypted and never returned. Not used for `demo`.
              * @example pat-na1-1234
              */
             access_token?: string;
@@ -7339,12 +7333,12 @@ export interface components {
             vendor: components["schemas"]["CrmVendor"];
             direction: components["schemas"]["CrmSyncMode"];
             /**
-             * @description Type of the object.
+             * @description Type of the object that changed.
              * @example business
              */
             object_type: string;
             /**
-             * @description ID of the object.
+             * @description ID of the object that changed.
              * @example business_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             object_id: string;
@@ -7354,13 +7348,13 @@ export interface components {
              */
             external_id: string | null;
             /**
-             * @description Type of event.
+             * @description Type of event, as `object.change`.
              * @example business.updated
              */
             event_type: string;
             status: components["schemas"]["DeliveryStatus"];
             /**
-             * @description Number of attempts.
+             * @description Number of attempts to send the event.
              * @example 1
              */
             attempts_count: number;
@@ -7385,7 +7379,7 @@ export interface components {
         };
         /** @description One page of events. */
         CrmEventPage: {
-            /** @description Results on this page; empty when nothing matches. */
+            /** @description Results on this page; empty if nothing matches. */
             results: components["schemas"]["CrmEvent"][];
             /** @description Cursor of the previous page; null on the first page. */
             previous: components["schemas"]["Cursor"] | null;
@@ -7426,12 +7420,12 @@ export interface components {
              */
             response_excerpt: string | null;
             /**
-             * @description Duration in milliseconds.
+             * @description Duration of the request in milliseconds.
              * @example 80
              */
             duration_ms: number;
             /**
-             * @description Whether the attempt was scheduled or started manually.
+             * @description Cause of the attempt: `scheduled` (first attempt or automatic retry) or `manual`.
              * @example scheduled
              * @enum {string}
              */
@@ -7447,16 +7441,16 @@ export interface components {
         CrmEventInfo: {
             event: components["schemas"]["CrmEvent"];
             /**
-             * @description Payload that is sent.
+             * @description Payload that is sent to or was received from the CRM.
              * @example null
              */
             payload: unknown;
-            /** @description Newest first. */
+            /** @description Attempts to send the event, newest first. */
             attempts: components["schemas"]["CrmAttempt"][];
         };
         /** @description One page of attempts. */
         CrmAttemptPage: {
-            /** @description Results on this page; empty when nothing matches. */
+            /** @description Results on this page; empty if nothing matches. */
             results: components["schemas"]["CrmAttempt"][];
             /** @description Cursor of the previous page; null on the first page. */
             previous: components["schemas"]["Cursor"] | null;
@@ -7491,17 +7485,17 @@ export interface components {
              */
             progress: number;
             /**
-             * @description Total number of objects.
+             * @description Number of objects to sync.
              * @example 200
              */
             total_count: number;
             /**
-             * @description Number of objects processed.
+             * @description Number of objects synced.
              * @example 100
              */
             done_count: number;
             /**
-             * @description Number of failures.
+             * @description Number of objects that couldn't be synced.
              * @example 0
              */
             failed_count: number;
@@ -7512,13 +7506,13 @@ export interface components {
             minutes_remaining: number | null;
             /**
              * Format: date-time
-             * @description Start time (RFC 3339, UTC); null if there is none.
+             * @description Time the sync started (RFC 3339, UTC); null if there was none.
              * @example 2026-11-20T09:30:00Z
              */
             started_at: string | null;
             /**
              * Format: date-time
-             * @description End time (RFC 3339, UTC); null while running.
+             * @description Time the sync ended (RFC 3339, UTC); null while running or if there was none.
              * @example 2026-11-20T09:30:00Z
              */
             finished_at: string | null;
@@ -7530,7 +7524,7 @@ export interface components {
         /** @description Businesses a promotion applies to: those matching a filter, a list, or an uploaded CSV file. */
         Audience: {
             /**
-             * @description How the businesses are selected.
+             * @description How the businesses are selected: with a `filter`, as a `list` of IDs, or from an uploaded `csv` file.
              * @example filter
              * @enum {string}
              */
@@ -7789,7 +7783,7 @@ export interface components {
         };
         /** @description One page of promotions. */
         FeeDiscountPage: {
-            /** @description Results on this page; empty when nothing matches. */
+            /** @description Results on this page; empty if nothing matches. */
             results: components["schemas"]["FeeDiscount"][];
             /** @description Cursor of the previous page; null on the first page. */
             previous: components["schemas"]["Cursor"] | null;
@@ -7804,7 +7798,7 @@ export interface components {
         /** @description Whether the partner can create promotions. */
         PromotionAccess: {
             /**
-             * @description Status of the access.
+             * @description Status of the access: `not_requested`, `requested` until the lender grants it, then `granted`.
              * @example granted
              * @enum {string}
              */
@@ -7836,7 +7830,7 @@ export interface components {
              */
             external_id: string;
             /**
-             * @description Furthest step the business has reached.
+             * @description Furthest step the business has reached: `none`, `offered`, `applied` or `funded`.
              * @example offered
              * @enum {string}
              */
@@ -7863,7 +7857,7 @@ export interface components {
         };
         /** @description One page of a promotion's businesses. */
         FeeDiscountBusinessPage: {
-            /** @description Results on this page; empty when nothing matches. */
+            /** @description Results on this page; empty if nothing matches. */
             results: components["schemas"]["FeeDiscountBusiness"][];
             /** @description Cursor of the previous page; null on the first page. */
             previous: components["schemas"]["Cursor"] | null;
@@ -7913,7 +7907,7 @@ export interface components {
              */
             vendor: "mailchimp" | "klaviyo" | "hubspot" | "braze";
             /**
-             * @description Whether the connection works.
+             * @description Status of the connection: `connected`, or `error` if the tool rejects the API key.
              * @example connected
              * @enum {string}
              */
@@ -7981,7 +7975,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description ID of the channel.
+             * @description Channel the toolkit is for.
              * @example email
              * @enum {string}
              */
@@ -8004,7 +7998,7 @@ export interface components {
         };
         /** @description Toolkits, one per channel. */
         GtmToolkits: {
-            /** @description Results, in the order of use. */
+            /** @description Toolkits, in display order. */
             results: components["schemas"]["GtmToolkitSummary"][];
             /**
              * @description Always null: the list isn't paginated.
@@ -8049,7 +8043,7 @@ export interface components {
         /** @description A toolkit with its assets. */
         GtmToolkit: {
             toolkit: components["schemas"]["GtmToolkitSummary"];
-            /** @description Results, in the order of use. */
+            /** @description Toolkits, in display order. */
             assets: components["schemas"]["GtmAsset"][];
         };
         /** @description A CSV file of open offers, for a mailing. */
@@ -8088,14 +8082,14 @@ export interface components {
             created_at: string;
             /**
              * Format: date-time
-             * @description Time it finished (RFC 3339, UTC); null while it's processing.
+             * @description Time processing finished (RFC 3339, UTC); null until then.
              * @example 2026-11-20T09:30:00Z
              */
             finished_at: string | null;
         };
         /** @description Offer CSV files of the last 30 days. */
         OfferCsvs: {
-            /** @description Newest first. */
+            /** @description Offer CSV files, newest first. */
             results: components["schemas"]["OfferCsv"][];
             /** @description Cursor of the previous page; null on the first page. */
             previous: components["schemas"]["Cursor"] | null;
@@ -8109,7 +8103,7 @@ export interface components {
         };
         /** @description Offers to include. */
         GenerateOfferCsvRequest: {
-            /** @description Returns only these product types. */
+            /** @description Product types of the offers to include. Includes all types by default. */
             product_type?: components["schemas"]["ProductType"][];
             /**
              * @description Whether to include only offers that may be used in marketing.
@@ -8149,7 +8143,7 @@ export interface components {
             sha256: string;
             status: components["schemas"]["IngestionStatus"];
             /**
-             * @description Current processing stage.
+             * @description Current processing stage: `uploaded`, `headers_set` (header row read), `columns_mapped`, `validating`, then `imported`.
              * @example imported
              * @enum {string}
              */
@@ -8180,7 +8174,7 @@ export interface components {
              */
             rejected_count: number;
             /**
-             * @description Number of rejected rows that no repair has sent again.
+             * @description Number of rejected rows that haven't been uploaded again in a repair.
              * @example 1
              */
             remaining_count: number;
@@ -8217,14 +8211,14 @@ export interface components {
             started_at: string;
             /**
              * Format: date-time
-             * @description Time it finished (RFC 3339, UTC); null while it's processing.
+             * @description Time processing finished (RFC 3339, UTC); null until then.
              * @example 2026-11-20T09:30:00Z
              */
             finished_at: string | null;
         };
         /** @description One page of uploads. */
         DatasetUploadPage: {
-            /** @description Results on this page; empty when nothing matches. */
+            /** @description Results on this page; empty if nothing matches. */
             results: components["schemas"]["DatasetUpload"][];
             /** @description Cursor of the previous page; null on the first page. */
             previous: components["schemas"]["Cursor"] | null;
@@ -8249,7 +8243,7 @@ export interface components {
              */
             column: string;
             /**
-             * @description Value of the cell; sensitive values show only their last four characters.
+             * @description Value of the cell; null if the row has none. Sensitive values show only their last four characters.
              * @example 13/45/2026
              */
             value: string | null;
@@ -8277,7 +8271,7 @@ export interface components {
         };
         /** @description One page of validation results, ordered by row. */
         ValidationResultPage: {
-            /** @description Results on this page; empty when nothing matches. */
+            /** @description Results on this page; empty if nothing matches. */
             results: components["schemas"]["ValidationResult"][];
             /** @description Cursor of the previous page; null on the first page. */
             previous: components["schemas"]["Cursor"] | null;
@@ -8344,7 +8338,7 @@ export interface components {
         };
         /** @description One page of rejected rows. */
         RejectedRowPage: {
-            /** @description Results on this page; empty when nothing matches. */
+            /** @description Results on this page; empty if nothing matches. */
             results: components["schemas"]["RejectedRow"][];
             /** @description Cursor of the previous page; null on the first page. */
             previous: components["schemas"]["Cursor"] | null;
@@ -8368,7 +8362,7 @@ export interface components {
              */
             token: string;
             /**
-             * @description Identifier of the importer; valid if it is a nonzero number.
+             * @description Identifier of the importer: a nonzero number, as a string.
              * @example '4711'
              */
             embed_id: string;
@@ -8387,7 +8381,7 @@ export interface components {
              */
             name: string;
             /**
-             * @description Type of the values.
+             * @description Type of the values: `text`, `integer`, `amount`, `date`, one of `choices`, or `identifier`.
              * @example text
              * @enum {string}
              */
@@ -8489,11 +8483,11 @@ export interface components {
         };
         /** @description Shared data by dataset. */
         DataShareSummary: {
-            /** @description Returns one entry per dataset. */
+            /** @description One entry per dataset. */
             results: components["schemas"]["DatasetFreshness"][];
         };
         /**
-         * @description Data that a business is missing. `recent_sales`: the business has sales, but none in the last 30 days.
+         * @description Data that a business is missing. `recent_sales` means that the business has sales, but none in the last 30 days.
          * @example bank_accounts
          * @enum {string}
          */
@@ -8526,7 +8520,7 @@ export interface components {
         };
         /** @description One page of businesses with missing data. */
         IncompleteBusinessPage: {
-            /** @description Results on this page; empty when nothing matches. */
+            /** @description Results on this page; empty if nothing matches. */
             results: components["schemas"]["IncompleteBusiness"][];
             /** @description Cursor of the previous page; null on the first page. */
             previous: components["schemas"]["Cursor"] | null;
@@ -8599,7 +8593,7 @@ export interface components {
             };
             /**
              * Format: date-time
-             * @description Time it was connected (RFC 3339, UTC).
+             * @description Time the bucket was connected (RFC 3339, UTC).
              * @example 2026-11-20T09:30:00Z
              */
             created_at: string;
@@ -8642,7 +8636,7 @@ export interface components {
              */
             endpoint?: string | null;
             /**
-             * @description ARN of the IAM role to assume.
+             * @description ARN of the IAM role to assume. Null or omitted without a role.
              * @example arn:aws:iam::123456789012:role/capital-read
              */
             role_arn?: string | null;
@@ -8652,7 +8646,7 @@ export interface components {
              */
             access_key_id?: string | null;
             /**
-             * @description Secret access key. Stored encrypted and never returned.
+             * @description Secret access key that belongs to `access_key_id`; null removes it. Stored encrypted and never returned.
              * @example secret
              */
             secret_access_key?: string | null;
@@ -8686,7 +8680,7 @@ export interface components {
              */
             enabled: boolean;
             /**
-             * @description How often files are fetched.
+             * @description How often files are fetched: `hourly`, `daily`, or `manual` for runs that are started manually.
              * @example daily
              * @enum {string}
              */
@@ -8724,7 +8718,7 @@ export interface components {
         };
         /** @description Ingestion settings by dataset. */
         S3IngestionConfigs: {
-            /** @description Returns one entry per dataset. */
+            /** @description One entry per dataset. */
             results: components["schemas"]["S3IngestionConfig"][];
             /**
              * @description Always null: the list isn't paginated.
@@ -8746,13 +8740,13 @@ export interface components {
              */
             enabled: boolean;
             /**
-             * @description How often files are fetched.
+             * @description How often files are fetched: `hourly`, `daily`, or `manual` for runs that are started manually.
              * @example daily
              * @enum {string}
              */
             schedule: "hourly" | "daily" | "manual";
             /**
-             * @description File format.
+             * @description File format. Only CSV is supported.
              * @example csv
              * @enum {string}
              */
@@ -8782,7 +8776,7 @@ export interface components {
             status: components["schemas"]["IngestionStatus"];
             /**
              * Format: date-time
-             * @description Start time (RFC 3339, UTC).
+             * @description Time the run started (RFC 3339, UTC).
              * @example 2026-11-20T09:30:00Z
              */
             started_at: string;
@@ -8814,7 +8808,7 @@ export interface components {
         /** @description Rows in Cube's format: measures and dimensions by member, with numbers as strings. */
         CubeResult: {
             /**
-             * @description Query as interpreted.
+             * @description Query as interpreted, with defaults applied.
              * @example {}
              */
             query: {
@@ -8856,7 +8850,7 @@ export interface components {
              */
             dimension: string;
             /**
-             * @description Granularity to group by. Rows aren't grouped by time if omitted.
+             * @description Granularity to group by. Rows aren't grouped by time if it's null or omitted.
              * @example month
              * @enum {string|null}
              */
@@ -8884,7 +8878,7 @@ export interface components {
              */
             operator: "equals" | "notEquals" | "contains" | "gt" | "gte" | "lt" | "lte" | "set" | "notSet" | "inDateRange" | "beforeDate" | "afterDate";
             /**
-             * @description Values to compare with.
+             * @description Values to compare with, as strings. Not used with `set` and `notSet`.
              * @example [
              *       "flex_loan"
              *     ]
@@ -8955,7 +8949,7 @@ export interface components {
         CubeLoadRequest: {
             query: components["schemas"]["CubeQuery"];
             /**
-             * @description Type of query result; only this value is supported.
+             * @description Type of query. Only `regularQuery` is supported.
              * @example regularQuery
              * @enum {string}
              */
@@ -9168,7 +9162,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The server failed. Nothing was changed. */
+        /** @description The server failed unexpectedly. Nothing was changed. */
         ServerError: {
             headers: {
                 [name: string]: unknown;
@@ -9282,7 +9276,7 @@ export interface components {
         BusinessFromQuery: string;
         /** @description Last day (yyyy-mm-dd, UTC), inclusive. Applies to the day the business was added, or with `activity`, to the day of the activity. */
         BusinessToQuery: string;
-        /** @description Sort field; a leading minus sorts in descending order. `name` is the DBA name, or the legal name if there is none, ignoring case. */
+        /** @description Sort field; a leading minus sorts in descending order. `name` is the DBA name, or the legal name if there is none, ignoring case. Defaults to `name`. */
         SortQuery: "name" | "-name" | "created_at" | "-created_at" | "monthly_sales_amount" | "-monthly_sales_amount" | "outstanding_amount" | "-outstanding_amount" | "max_offer_amount" | "-max_offer_amount";
         /** @description Value of `next` or `previous` from a response with the same filters and sort order. Omit it for the first page. */
         CursorQuery: components["schemas"]["Cursor"];
@@ -9290,9 +9284,9 @@ export interface components {
         PageSizeQuery: number;
         /** @description ID of the business. Its place in the path is specified; its format is this project's. */
         BusinessIdPath: components["schemas"]["BusinessId"];
-        /** @description Returns only objects of this offer. */
+        /** @description Returns only results for this offer. */
         OfferOfQuery: string;
-        /** @description Returns only these product types. */
+        /** @description Returns only results with these product types. */
         CapitalProductTypeQuery: components["schemas"]["ProductType"][];
         /** @description ID of the funded product. */
         CapitalProductQuery: string;
@@ -9308,7 +9302,7 @@ export interface components {
         BusinessIdsQuery: string[];
         /** @description Searches by part of the business name or external ID, or by a full ID. Ignores case and surrounding spaces. */
         CapitalSearchQuery: string;
-        /** @description Returns only objects in one of these states. Includes all states by default. */
+        /** @description Returns only results with one of these statuses. Includes all statuses by default. */
         PlanStatusQuery: components["schemas"]["PaymentPlanStatus"][];
         /** @description Returns only products with one of these activities between `from` and `to`: the product was funded, a payment succeeded or failed, or the product was paid off. Defaults to funding. */
         ProductActivityQuery: components["schemas"]["ProductActivity"][];
@@ -9328,13 +9322,13 @@ export interface components {
         CapitalToQuery: string;
         /** @description Sort field; a leading minus sorts in descending order. Defaults to `-funded_at`. */
         FundedSortQuery: "-funded_at" | "funded_at" | "business_name" | "-business_name" | "advance_amount" | "-advance_amount" | "outstanding_amount" | "-outstanding_amount";
-        /** @description Returns only objects in one of these states. Includes all states by default. */
+        /** @description Returns only results with one of these statuses. Includes all statuses by default. */
         ApplicationStatusQuery: components["schemas"]["ApplicationStatus"][];
         /** @description Returns only applications with one of these decisions: an approval status, or `denied` for denied applications. */
         ApplicationDecisionQuery: components["schemas"]["ApplicationDecision"][];
         /** @description Sort field; a leading minus sorts in descending order. Defaults to `-created_at`. */
         ApplicationSortQuery: "-created_at" | "created_at" | "business_name" | "-business_name" | "requested_amount" | "-requested_amount";
-        /** @description Returns only objects in one of these states. Includes all states by default. */
+        /** @description Returns only results with one of these statuses. Includes all statuses by default. */
         OfferStatusQuery: components["schemas"]["OfferStatus"][];
         /** @description Sort field; a leading minus sorts in descending order. Defaults to `-starts_at`. */
         OfferSortQuery: "-starts_at" | "starts_at" | "business_name" | "-business_name" | "max_amount" | "-max_amount" | "expires_at" | "-expires_at";
@@ -9350,9 +9344,9 @@ export interface components {
         ExportIdPath: string;
         /** @description Searches by part of the business name or an external ID, or by a full ID. */
         OrderSearchQuery: string;
-        /** @description Returns only objects in one of these states. Includes all states by default. */
+        /** @description Returns only results with one of these statuses. Includes all statuses by default. */
         OrderStatusQuery: components["schemas"]["OrderStatus"][];
-        /** @description Returns only objects of this business. */
+        /** @description Returns only results for this business. */
         OrderBusinessQuery: string;
         /** @description Sort field; a leading minus sorts in descending order. Defaults to `-opened_at`. */
         OrderSortQuery: "-opened_at" | "opened_at" | "business_name" | "-business_name" | "total_amount" | "-total_amount";
@@ -9374,7 +9368,7 @@ export interface components {
         AuditActorQuery: string[];
         /** @description Returns only events from this day on (yyyy-mm-dd, UTC). */
         AuditFromQuery: string;
-        /** @description Returns only objects up to and including this day (yyyy-mm-dd, UTC). */
+        /** @description Returns only results up to and including this day (yyyy-mm-dd, UTC). */
         AuditToQuery: string;
         /** @description ID of the channel. */
         ChatChannelPath: string;
@@ -9418,15 +9412,15 @@ export interface components {
         WebhookEndpointPath: string;
         /** @description Returns only events of these types. */
         WebhookEventTypeQuery: string[];
-        /** @description Returns only objects in one of these states. Includes all states by default. */
+        /** @description Returns only results with one of these statuses. Includes all statuses by default. */
         DeliveryStatusQuery: components["schemas"]["DeliveryStatus"][];
         /** @description ID of the webhook event. */
         WebhookEventPath: string;
         /** @description ID of the webhook event. */
         WebhookEventIdQuery: string;
-        /** @description Start of the period (RFC 3339, UTC). */
+        /** @description Start of the period (RFC 3339, UTC), at most 30 days ago. */
         SinceQuery: string;
-        /** @description Returns only objects in one of these states. Includes all states by default. */
+        /** @description Returns only results with one of these statuses. Includes all statuses by default. */
         CrmStatusQuery: components["schemas"]["DeliveryStatus"][];
         /** @description Returns only events in these directions. */
         CrmDirectionQuery: components["schemas"]["CrmSyncMode"][];
@@ -9440,7 +9434,7 @@ export interface components {
         CrmEventPath: string;
         /** @description ID of the CRM event. */
         CrmEventIdQuery: string;
-        /** @description Returns only objects in one of these states. Includes all states by default. */
+        /** @description Returns only results with one of these statuses. Includes all statuses by default. */
         PromotionStateQuery: components["schemas"]["PromotionState"][];
         /** @description Searches by part of the name. */
         PromotionSearchQuery: string;
@@ -9448,7 +9442,7 @@ export interface components {
         PromotionReviewedQuery: string;
         /** @description ID of the promotion. */
         FeeDiscountPath: string;
-        /** @description Returns only these types; repeat the parameter for several. */
+        /** @description Returns only businesses whose furthest step is one of these. Repeat the parameter to include several. */
         ActivityQuery: ("none" | "offered" | "applied" | "funded")[];
         /** @description Marketing tool. */
         VendorPath: "mailchimp" | "klaviyo" | "hubspot" | "braze";
@@ -9460,7 +9454,7 @@ export interface components {
         OfferCsvPath: string;
         /** @description Returns only uploads of these datasets. */
         DatasetQuery: components["schemas"]["DatasetType"][];
-        /** @description Returns only objects in one of these states. Includes all states by default. */
+        /** @description Returns only results with one of these statuses. Includes all statuses by default. */
         UploadStatusQuery: components["schemas"]["IngestionStatus"][];
         /** @description Returns only uploads that failed or have rejected rows, or only uploads without errors. */
         UploadErrorsQuery: boolean;
@@ -9470,17 +9464,17 @@ export interface components {
         UploadToQuery: string;
         /** @description ID of the upload. */
         UploadEventPath: string;
-        /** @description Dataset of the file. */
+        /** @description Dataset that the rows of the file belong to. */
         UploadDatasetQuery: components["schemas"]["DatasetType"];
-        /** @description File name. */
+        /** @description Name of the file, for display. */
         FileNameQuery: string;
-        /** @description Maps a dataset column to a file column, as `date:Sale date`. Leave the part after the colon empty if the file doesn't have the column. Columns without a mapping are matched by name. */
+        /** @description Maps a dataset column to a file column, as `date:Sale date`. Leave the part after the colon empty if the file lacks the column. Columns without a mapping are matched by name. */
         MappingQuery: string[];
         /** @description ID of the upload whose rejected rows this file fixes. The file's `source_row` column identifies the rows; they're no longer listed with the original upload. */
         RepairsQuery: string;
         /** @description ID of the upload. */
         UploadEventQuery: string;
-        /** @description Returns only these types; repeat the parameter for several. */
+        /** @description Returns only results of these severities. Repeat the parameter to include several. */
         SeverityQuery: "error" | "warning";
         /** @description Returns only results with this code. */
         CodeQuery: string;
@@ -9582,7 +9576,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code was right. */
+            /** @description The identity token. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9642,7 +9636,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The session has ended. */
+            /** @description The session was revoked. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -9692,7 +9686,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The state. */
+            /** @description The state of the second factor. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9719,7 +9713,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The secret, shown once. */
+            /** @description The secret, which is returned only once. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9755,7 +9749,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The second factor is on. The recovery codes are shown once. */
+            /** @description The second factor is on. The recovery codes are returned only once. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9792,7 +9786,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The recovery codes, shown once. */
+            /** @description The recovery codes, which are returned only once. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9887,7 +9881,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The session has ended. */
+            /** @description The session was revoked. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -9917,7 +9911,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The other sessions have ended. */
+            /** @description The number of revoked sessions. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10075,7 +10069,7 @@ export interface operations {
                 from?: components["parameters"]["BusinessFromQuery"];
                 /** @description Last day (yyyy-mm-dd, UTC), inclusive. Applies to the day the business was added, or with `activity`, to the day of the activity. */
                 to?: components["parameters"]["BusinessToQuery"];
-                /** @description Sort field; a leading minus sorts in descending order. `name` is the DBA name, or the legal name if there is none, ignoring case. */
+                /** @description Sort field; a leading minus sorts in descending order. `name` is the DBA name, or the legal name if there is none, ignoring case. Defaults to `name`. */
                 sort?: components["parameters"]["SortQuery"];
                 /** @description Value of `next` or `previous` from a response with the same filters and sort order. Omit it for the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
@@ -10192,7 +10186,7 @@ export interface operations {
     listBusinessApplications: {
         parameters: {
             query?: {
-                /** @description Returns only objects of this offer. */
+                /** @description Returns only results for this offer. */
                 offer_id?: components["parameters"]["OfferOfQuery"];
                 /** @description Value of `next` or `previous` from a response with the same filters and sort order. Omit it for the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
@@ -10298,9 +10292,9 @@ export interface operations {
     listBusinessFundedProducts: {
         parameters: {
             query?: {
-                /** @description Returns only these product types. */
+                /** @description Returns only results with these product types. */
                 product_type?: components["parameters"]["CapitalProductTypeQuery"];
-                /** @description Returns only objects of this offer. */
+                /** @description Returns only results for this offer. */
                 offer_id?: components["parameters"]["OfferOfQuery"];
                 /** @description Value of `next` or `previous` from a response with the same filters and sort order. Omit it for the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
@@ -10340,7 +10334,7 @@ export interface operations {
     listBusinessOffers: {
         parameters: {
             query?: {
-                /** @description Returns only objects of this offer. */
+                /** @description Returns only results for this offer. */
                 offer_id?: components["parameters"]["OfferOfQuery"];
                 /** @description Value of `next` or `previous` from a response with the same filters and sort order. Omit it for the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
@@ -10672,9 +10666,9 @@ export interface operations {
             query?: {
                 /** @description Searches by part of the business name or external ID, or by a full ID. Ignores case and surrounding spaces. */
                 search?: components["parameters"]["CapitalSearchQuery"];
-                /** @description Returns only these product types. */
+                /** @description Returns only results with these product types. */
                 product_type?: components["parameters"]["CapitalProductTypeQuery"];
-                /** @description Returns only objects in one of these states. Includes all states by default. */
+                /** @description Returns only results with one of these statuses. Includes all statuses by default. */
                 status?: components["parameters"]["PlanStatusQuery"];
                 /** @description Returns only products with one of these activities between `from` and `to`: the product was funded, a payment succeeded or failed, or the product was paid off. Defaults to funding. */
                 activity?: components["parameters"]["ProductActivityQuery"];
@@ -10733,9 +10727,9 @@ export interface operations {
             query?: {
                 /** @description Searches by part of the business name or external ID, or by a full ID. Ignores case and surrounding spaces. */
                 search?: components["parameters"]["CapitalSearchQuery"];
-                /** @description Returns only these product types. */
+                /** @description Returns only results with these product types. */
                 product_type?: components["parameters"]["CapitalProductTypeQuery"];
-                /** @description Returns only objects in one of these states. Includes all states by default. */
+                /** @description Returns only results with one of these statuses. Includes all statuses by default. */
                 status?: components["parameters"]["PlanStatusQuery"];
                 /** @description Returns only products with one of these activities between `from` and `to`: the product was funded, a payment succeeded or failed, or the product was paid off. Defaults to funding. */
                 activity?: components["parameters"]["ProductActivityQuery"];
@@ -10788,9 +10782,9 @@ export interface operations {
             query?: {
                 /** @description Searches by part of the business name or external ID, or by a full ID. Ignores case and surrounding spaces. */
                 search?: components["parameters"]["CapitalSearchQuery"];
-                /** @description Returns only these product types. */
+                /** @description Returns only results with these product types. */
                 product_type?: components["parameters"]["CapitalProductTypeQuery"];
-                /** @description Returns only objects in one of these states. Includes all states by default. */
+                /** @description Returns only results with one of these statuses. Includes all statuses by default. */
                 status?: components["parameters"]["PlanStatusQuery"];
                 /** @description Returns only products with one of these activities between `from` and `to`: the product was funded, a payment succeeded or failed, or the product was paid off. Defaults to funding. */
                 activity?: components["parameters"]["ProductActivityQuery"];
@@ -10843,9 +10837,9 @@ export interface operations {
             query?: {
                 /** @description Searches by part of the business name or external ID, or by a full ID. Ignores case and surrounding spaces. */
                 search?: components["parameters"]["CapitalSearchQuery"];
-                /** @description Returns only these product types. */
+                /** @description Returns only results with these product types. */
                 product_type?: components["parameters"]["CapitalProductTypeQuery"];
-                /** @description Returns only objects in one of these states. Includes all states by default. */
+                /** @description Returns only results with one of these statuses. Includes all statuses by default. */
                 status?: components["parameters"]["ApplicationStatusQuery"];
                 /** @description Returns only applications with one of these decisions: an approval status, or `denied` for denied applications. */
                 decision?: components["parameters"]["ApplicationDecisionQuery"];
@@ -10898,9 +10892,9 @@ export interface operations {
             query?: {
                 /** @description Searches by part of the business name or external ID, or by a full ID. Ignores case and surrounding spaces. */
                 search?: components["parameters"]["CapitalSearchQuery"];
-                /** @description Returns only these product types. */
+                /** @description Returns only results with these product types. */
                 product_type?: components["parameters"]["CapitalProductTypeQuery"];
-                /** @description Returns only objects in one of these states. Includes all states by default. */
+                /** @description Returns only results with one of these statuses. Includes all statuses by default. */
                 status?: components["parameters"]["ApplicationStatusQuery"];
                 /** @description Returns only applications with one of these decisions: an approval status, or `denied` for denied applications. */
                 decision?: components["parameters"]["ApplicationDecisionQuery"];
@@ -10947,9 +10941,9 @@ export interface operations {
             query?: {
                 /** @description Searches by part of the business name or external ID, or by a full ID. Ignores case and surrounding spaces. */
                 search?: components["parameters"]["CapitalSearchQuery"];
-                /** @description Returns only these product types. */
+                /** @description Returns only results with these product types. */
                 product_type?: components["parameters"]["CapitalProductTypeQuery"];
-                /** @description Returns only objects in one of these states. Includes all states by default. */
+                /** @description Returns only results with one of these statuses. Includes all statuses by default. */
                 status?: components["parameters"]["OfferStatusQuery"];
                 /** @description Returns only businesses in one of these states, territories or provinces. */
                 region?: components["parameters"]["RegionQuery"];
@@ -11000,9 +10994,9 @@ export interface operations {
             query?: {
                 /** @description Searches by part of the business name or external ID, or by a full ID. Ignores case and surrounding spaces. */
                 search?: components["parameters"]["CapitalSearchQuery"];
-                /** @description Returns only these product types. */
+                /** @description Returns only results with these product types. */
                 product_type?: components["parameters"]["CapitalProductTypeQuery"];
-                /** @description Returns only objects in one of these states. Includes all states by default. */
+                /** @description Returns only results with one of these statuses. Includes all statuses by default. */
                 status?: components["parameters"]["OfferStatusQuery"];
                 /** @description Returns only businesses in one of these states, territories or provinces. */
                 region?: components["parameters"]["RegionQuery"];
@@ -11055,7 +11049,7 @@ export interface operations {
                 sort?: components["parameters"]["ExportSortQuery"];
                 /** @description Searches by part of the business name or external ID, or by a full ID. Ignores case and surrounding spaces. */
                 search?: components["parameters"]["CapitalSearchQuery"];
-                /** @description Returns only these product types. */
+                /** @description Returns only results with these product types. */
                 product_type?: components["parameters"]["CapitalProductTypeQuery"];
                 /** @description Returns only funded products with an outstanding balance at the end of this day (yyyy-mm-dd, UTC). Void and cancelled products are never outstanding. */
                 outstanding_on?: components["parameters"]["OutstandingOnQuery"];
@@ -11075,7 +11069,7 @@ export interface operations {
                 to?: components["parameters"]["CapitalToQuery"];
                 /** @description Returns only applications with one of these decisions: an approval status, or `denied` for denied applications. */
                 decision?: components["parameters"]["ApplicationDecisionQuery"];
-                /** @description Returns only objects of this business. */
+                /** @description Returns only results for this business. */
                 business_id?: components["parameters"]["OrderBusinessQuery"];
                 /** @description Returns only businesses of one of these entity types. */
                 incorporation_type?: components["parameters"]["IncorporationTypeQuery"];
@@ -11254,9 +11248,9 @@ export interface operations {
             query?: {
                 /** @description Searches by part of the business name or an external ID, or by a full ID. */
                 search?: components["parameters"]["OrderSearchQuery"];
-                /** @description Returns only objects in one of these states. Includes all states by default. */
+                /** @description Returns only results with one of these statuses. Includes all statuses by default. */
                 status?: components["parameters"]["OrderStatusQuery"];
-                /** @description Returns only objects of this business. */
+                /** @description Returns only results for this business. */
                 business_id?: components["parameters"]["OrderBusinessQuery"];
                 /** @description Sort field; a leading minus sorts in descending order. Defaults to `-opened_at`. */
                 sort?: components["parameters"]["OrderSortQuery"];
@@ -11297,9 +11291,9 @@ export interface operations {
             query?: {
                 /** @description Searches by part of the business name or an external ID, or by a full ID. */
                 search?: components["parameters"]["OrderSearchQuery"];
-                /** @description Returns only objects in one of these states. Includes all states by default. */
+                /** @description Returns only results with one of these statuses. Includes all statuses by default. */
                 status?: components["parameters"]["OrderStatusQuery"];
-                /** @description Returns only objects of this business. */
+                /** @description Returns only results for this business. */
                 business_id?: components["parameters"]["OrderBusinessQuery"];
             };
             header?: {
@@ -11548,7 +11542,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success; no content. */
+            /** @description The request succeeded. The response has no body. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -11989,7 +11983,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success; no content. */
+            /** @description The request succeeded. The response has no body. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -12056,7 +12050,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success; no content. */
+            /** @description The request succeeded. The response has no body. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -12234,7 +12228,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The policy. */
+            /** @description The sign-in policy. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -12271,7 +12265,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The policy. */
+            /** @description The sign-in policy. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -12307,7 +12301,7 @@ export interface operations {
                 actor_id?: components["parameters"]["AuditActorQuery"];
                 /** @description Returns only events from this day on (yyyy-mm-dd, UTC). */
                 from?: components["parameters"]["AuditFromQuery"];
-                /** @description Returns only objects up to and including this day (yyyy-mm-dd, UTC). */
+                /** @description Returns only results up to and including this day (yyyy-mm-dd, UTC). */
                 to?: components["parameters"]["AuditToQuery"];
                 /** @description Value of `next` or `previous` from a response with the same filters and sort order. Omit it for the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
@@ -12350,7 +12344,7 @@ export interface operations {
                 actor_id?: components["parameters"]["AuditActorQuery"];
                 /** @description Returns only events from this day on (yyyy-mm-dd, UTC). */
                 from?: components["parameters"]["AuditFromQuery"];
-                /** @description Returns only objects up to and including this day (yyyy-mm-dd, UTC). */
+                /** @description Returns only results up to and including this day (yyyy-mm-dd, UTC). */
                 to?: components["parameters"]["AuditToQuery"];
             };
             header?: {
@@ -12463,7 +12457,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success; no content. */
+            /** @description The request succeeded. The response has no body. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -12952,7 +12946,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success; no content. */
+            /** @description The request succeeded. The response has no body. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -12988,7 +12982,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success; no content. */
+            /** @description The request succeeded. The response has no body. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -13379,7 +13373,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success; no content. */
+            /** @description The request succeeded. The response has no body. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -13487,7 +13481,7 @@ export interface operations {
             query?: {
                 /** @description Returns only events of these types. */
                 type?: components["parameters"]["WebhookEventTypeQuery"];
-                /** @description Returns only objects in one of these states. Includes all states by default. */
+                /** @description Returns only results with one of these statuses. Includes all statuses by default. */
                 status?: components["parameters"]["DeliveryStatusQuery"];
                 /** @description Returns only entries from this time on (RFC 3339, UTC). */
                 from?: components["parameters"]["LogFromQuery"];
@@ -13683,7 +13677,7 @@ export interface operations {
     countRecoverable: {
         parameters: {
             query: {
-                /** @description Start of the period (RFC 3339, UTC). */
+                /** @description Start of the period (RFC 3339, UTC), at most 30 days ago. */
                 since: components["parameters"]["SinceQuery"];
             };
             header?: {
@@ -13848,7 +13842,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success; no content. */
+            /** @description The request succeeded. The response has no body. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -13870,7 +13864,7 @@ export interface operations {
     listCrmEvents: {
         parameters: {
             query?: {
-                /** @description Returns only objects in one of these states. Includes all states by default. */
+                /** @description Returns only results with one of these statuses. Includes all statuses by default. */
                 status?: components["parameters"]["CrmStatusQuery"];
                 /** @description Returns only events in these directions. */
                 direction?: components["parameters"]["CrmDirectionQuery"];
@@ -14179,7 +14173,7 @@ export interface operations {
     listFeeDiscounts: {
         parameters: {
             query?: {
-                /** @description Returns only objects in one of these states. Includes all states by default. */
+                /** @description Returns only results with one of these statuses. Includes all statuses by default. */
                 state?: components["parameters"]["PromotionStateQuery"];
                 /** @description Searches by part of the name. */
                 search?: components["parameters"]["PromotionSearchQuery"];
@@ -14403,7 +14397,7 @@ export interface operations {
     listFeeDiscountBusinesses: {
         parameters: {
             query?: {
-                /** @description Returns only these types; repeat the parameter for several. */
+                /** @description Returns only businesses whose furthest step is one of these. Repeat the parameter to include several. */
                 activity?: components["parameters"]["ActivityQuery"];
                 /** @description Value of `next` or `previous` from a response with the same filters and sort order. Omit it for the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
@@ -14605,7 +14599,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success; no content. */
+            /** @description The request succeeded. The response has no body. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -14834,7 +14828,7 @@ export interface operations {
             query?: {
                 /** @description Returns only uploads of these datasets. */
                 dataset_type?: components["parameters"]["DatasetQuery"];
-                /** @description Returns only objects in one of these states. Includes all states by default. */
+                /** @description Returns only results with one of these statuses. Includes all statuses by default. */
                 status?: components["parameters"]["UploadStatusQuery"];
                 /** @description Returns only uploads that failed or have rejected rows, or only uploads without errors. */
                 has_errors?: components["parameters"]["UploadErrorsQuery"];
@@ -14910,11 +14904,11 @@ export interface operations {
     uploadDataset: {
         parameters: {
             query: {
-                /** @description Dataset of the file. */
+                /** @description Dataset that the rows of the file belong to. */
                 dataset_type: components["parameters"]["UploadDatasetQuery"];
-                /** @description File name. */
+                /** @description Name of the file, for display. */
                 file_name: components["parameters"]["FileNameQuery"];
-                /** @description Maps a dataset column to a file column, as `date:Sale date`. Leave the part after the colon empty if the file doesn't have the column. Columns without a mapping are matched by name. */
+                /** @description Maps a dataset column to a file column, as `date:Sale date`. Leave the part after the colon empty if the file lacks the column. Columns without a mapping are matched by name. */
                 column?: components["parameters"]["MappingQuery"];
                 /** @description ID of the upload whose rejected rows this file fixes. The file's `source_row` column identifies the rows; they're no longer listed with the original upload. */
                 repairs_event_id?: components["parameters"]["RepairsQuery"];
@@ -14962,7 +14956,7 @@ export interface operations {
             query: {
                 /** @description ID of the upload. */
                 event_id: components["parameters"]["UploadEventQuery"];
-                /** @description Returns only these types; repeat the parameter for several. */
+                /** @description Returns only results of these severities. Repeat the parameter to include several. */
                 severity?: components["parameters"]["SeverityQuery"];
                 /** @description Returns only results with this code. */
                 code?: components["parameters"]["CodeQuery"];
@@ -15483,7 +15477,7 @@ export interface operations {
             query?: {
                 /** @description Returns only uploads of these datasets. */
                 dataset_type?: components["parameters"]["DatasetQuery"];
-                /** @description Returns only objects in one of these states. Includes all states by default. */
+                /** @description Returns only results with one of these statuses. Includes all statuses by default. */
                 status?: components["parameters"]["UploadStatusQuery"];
                 /** @description Returns only uploads that failed or have rejected rows, or only uploads without errors. */
                 has_errors?: components["parameters"]["UploadErrorsQuery"];
@@ -15528,7 +15522,7 @@ export interface operations {
             query: {
                 /** @description ID of the upload. */
                 event_id: components["parameters"]["UploadEventQuery"];
-                /** @description Returns only these types; repeat the parameter for several. */
+                /** @description Returns only results of these severities. Repeat the parameter to include several. */
                 severity?: components["parameters"]["SeverityQuery"];
                 /** @description Returns only results with this code. */
                 code?: components["parameters"]["CodeQuery"];
@@ -15601,7 +15595,7 @@ export interface operations {
             query: {
                 /** @description Query as JSON. */
                 query: string;
-                /** @description Type of query result; only this value is supported. */
+                /** @description Type of query. Only `regularQuery` is supported. */
                 queryType?: "regularQuery";
             };
             header?: never;

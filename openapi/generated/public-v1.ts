@@ -15,7 +15,7 @@ export interface paths {
         put?: never;
         /**
          * Create a bank account
-         * @description Creates a bank account and sends an event to the webhook endpoints.
+         * @description Creates a bank account and sends a `bank_account.created` event. If `is_primary` is true, the previous primary account stops being primary.
          */
         post: operations["createBankAccount"];
         delete?: never;
@@ -43,7 +43,7 @@ export interface paths {
         head?: never;
         /**
          * Update a bank account
-         * @description Changes the fields that are sent; omitted fields keep their values.
+         * @description Updates the given fields and sends a `bank_account.updated` event. Omitted fields keep their values. The account number can't be changed; create another account instead.
          */
         patch: operations["updateBankAccount"];
         trace?: never;
@@ -63,7 +63,7 @@ export interface paths {
         put?: never;
         /**
          * Create a business
-         * @description Creates a business and sends an event to the webhook endpoints.
+         * @description Creates a business and sends a `business.created` event. Fails with 409 `external_id_taken` if another business has the external identifier.
          */
         post: operations["createBusiness"];
         delete?: never;
@@ -91,7 +91,7 @@ export interface paths {
         head?: never;
         /**
          * Update a business
-         * @description Changes the fields that are sent; omitted fields keep their values.
+         * @description Updates the given fields and sends a `business.updated` event. Omitted fields keep their values. The country can't be changed, because amounts are in its currency.
          */
         patch: operations["updateBusiness"];
         trace?: never;
@@ -111,7 +111,7 @@ export interface paths {
         put?: never;
         /**
          * Create a capital product application
-         * @description Creates a capital product application and sends an event to the webhook endpoints.
+         * @description Starts an application for an open offer and sends a `capital_product_application.created` event. Fails with 409 `offer_not_open` if the offer isn't open, and with 409 `application_pending` if the business has another undecided or unfunded application.
          */
         post: operations["createCapitalProductApplication"];
         delete?: never;
@@ -139,7 +139,7 @@ export interface paths {
         head?: never;
         /**
          * Update a capital product application
-         * @description Changes the fields that are sent; omitted fields keep their values.
+         * @description Updates the requested amount, submits the application, or withdraws it. The amount can be changed until the application is submitted (409 `application_not_open`). Submitting and withdrawing send a `capital_product_application.submitted` or `.withdrawn` event.
          */
         patch: operations["updateCapitalProductApplication"];
         trace?: never;
@@ -159,7 +159,7 @@ export interface paths {
         put?: never;
         /**
          * Create a capital product offer
-         * @description Creates a capital product offer and sends an event to the webhook endpoints.
+         * @description Creates an offer and sends a `capital_product_offer.created` event. Fails with 409 `opted_out` if the business opted out of offers.
          */
         post: operations["createCapitalProductOffer"];
         delete?: never;
@@ -187,7 +187,7 @@ export interface paths {
         head?: never;
         /**
          * Update a capital product offer
-         * @description Changes the fields that are sent; omitted fields keep their values.
+         * @description Changes whether the offer may be used in marketing, or closes it (409 `offer_not_open` if it isn't open). Closing sends a `capital_product_offer.closed` event.
          */
         patch: operations["updateCapitalProductOffer"];
         trace?: never;
@@ -207,7 +207,7 @@ export interface paths {
         put?: never;
         /**
          * Create a capital product
-         * @description Funds an approved application.
+         * @description Funds an approved application and sends a `capital_product.funded` event. Fails with 409 `not_approved` if the application isn't approved.
          */
         post: operations["createCapitalProduct"];
         delete?: never;
@@ -235,7 +235,7 @@ export interface paths {
         head?: never;
         /**
          * Update a capital product
-         * @description Changes the fields that are sent; omitted fields keep their values.
+         * @description Ends an outstanding product (409 `not_outstanding` otherwise) and sends an event named after its new status, such as `capital_product.waived`.
          */
         patch: operations["updateCapitalProduct"];
         trace?: never;
@@ -255,7 +255,7 @@ export interface paths {
         put?: never;
         /**
          * Create a capital product payment
-         * @description Creates a manual payment, which is pending until it settles.
+         * @description Creates a manual payment and sends a `capital_product_payment.created` event. The payment is pending until it settles. Fails with 409 `not_outstanding` if the product has no outstanding balance.
          */
         post: operations["createCapitalProductPayment"];
         delete?: never;
@@ -283,7 +283,7 @@ export interface paths {
         head?: never;
         /**
          * Update a capital product payment
-         * @description Changes the fields that are sent; omitted fields keep their values.
+         * @description Settles a pending payment (409 `payment_settled` otherwise). Requires a sandbox key (409 `sandbox_only`). Sends a `capital_product_payment.succeeded` or `.failed` event.
          */
         patch: operations["updateCapitalProductPayment"];
         trace?: never;
@@ -303,7 +303,7 @@ export interface paths {
         put?: never;
         /**
          * Create a grace period
-         * @description Creates a grace period and sends an event to the webhook endpoints.
+         * @description Creates a grace period and sends a `grace_period.created` event. Due dates within it move behind it. Fails with 409 `overlap` if another grace period of the product covers one of its days.
          */
         post: operations["createGracePeriod"];
         delete?: never;
@@ -331,7 +331,7 @@ export interface paths {
         head?: never;
         /**
          * Update a grace period
-         * @description Changes the fields that are sent; omitted fields keep their values.
+         * @description Updates the given fields, or cancels the grace period, and sends a `grace_period.updated` event. A cancelled grace period can't be changed (409 `grace_period_cancelled`).
          */
         patch: operations["updateGracePeriod"];
         trace?: never;
@@ -351,7 +351,7 @@ export interface paths {
         put?: never;
         /**
          * Create a daily sales record
-         * @description Creates a daily sales record and sends an event to the webhook endpoints.
+         * @description Creates a daily sales record and sends a `daily_sales_record.created` event. Fails with 409 `date_taken` if the business already has a record for the day.
          */
         post: operations["createDailySalesRecord"];
         delete?: never;
@@ -379,7 +379,7 @@ export interface paths {
         head?: never;
         /**
          * Update a daily sales record
-         * @description Changes the fields that are sent; omitted fields keep their values.
+         * @description Updates the given fields and sends a `daily_sales_record.updated` event. Omitted fields keep their values.
          */
         patch: operations["updateDailySalesRecord"];
         trace?: never;
@@ -399,7 +399,7 @@ export interface paths {
         put?: never;
         /**
          * Create a net settlement payment request
-         * @description Creates a net settlement payment request and sends an event to the webhook endpoints.
+         * @description Creates a pending request and sends a `net_settlement.created` event. Fails with 409 `batch_reference_taken` if another request has the reference.
          */
         post: operations["createNetSettlementPaymentRequest"];
         delete?: never;
@@ -427,7 +427,7 @@ export interface paths {
         head?: never;
         /**
          * Update a net settlement payment request
-         * @description Changes the fields that are sent; omitted fields keep their values.
+         * @description Applies or cancels a pending request (409 `not_pending` otherwise) and sends a `net_settlement.applied` or `.cancelled` event. Applying fails with 409 `nothing_outstanding` if the business has no outstanding product.
          */
         patch: operations["updateNetSettlementPaymentRequest"];
         trace?: never;
@@ -447,7 +447,7 @@ export interface paths {
         put?: never;
         /**
          * Create a line of credit
-         * @description Creates a line of credit and sends an event to the webhook endpoints.
+         * @description Opens a line of credit from an approved application and sends a `line_of_credit.created` event. Fails with 409 `not_approved` if the application isn't approved, and with 409 `already_open` if it already has a line of credit.
          */
         post: operations["createLineOfCredit"];
         delete?: never;
@@ -475,7 +475,7 @@ export interface paths {
         head?: never;
         /**
          * Update a line of credit
-         * @description Changes the fields that are sent; omitted fields keep their values.
+         * @description Changes the status and sends a `line_of_credit.updated` event. A closed line can't be changed (409 `closed`).
          */
         patch: operations["updateLineOfCredit"];
         trace?: never;
@@ -495,7 +495,7 @@ export interface paths {
         put?: never;
         /**
          * Create a line of credit application
-         * @description Creates a line of credit application and sends an event to the webhook endpoints.
+         * @description Creates an application for a line of credit and sends a `line_of_credit_application.created` event. The application is under review immediately.
          */
         post: operations["createLineOfCreditApplication"];
         delete?: never;
@@ -523,7 +523,7 @@ export interface paths {
         head?: never;
         /**
          * Update a line of credit application
-         * @description Changes the fields that are sent; omitted fields keep their values.
+         * @description Decides or withdraws an application that is under review (409 `application_decided` otherwise). Sends a `line_of_credit_application.approved`, `.denied` or `.withdrawn` event.
          */
         patch: operations["updateLineOfCreditApplication"];
         trace?: never;
@@ -543,7 +543,7 @@ export interface paths {
         put?: never;
         /**
          * Create an order
-         * @description Creates an order and sends an event to the webhook endpoints.
+         * @description Creates an order and sends an `order.created` event. If the business's credit limit is sufficient, the order is accepted immediately. Fails with 409 `external_id_taken` if another order has the external identifier.
          */
         post: operations["createOrder"];
         delete?: never;
@@ -571,7 +571,7 @@ export interface paths {
         head?: never;
         /**
          * Update an order
-         * @description Changes the fields that are sent; omitted fields keep their values.
+         * @description Accepts, finalizes or cancels the order, and sends an event named after its new status, such as `order.finalized`. Fails with 409 if the order's current status doesn't allow it, or if the credit limit isn't sufficient (`limit_exceeded`).
          */
         patch: operations["updateOrder"];
         trace?: never;
@@ -591,7 +591,7 @@ export interface paths {
         put?: never;
         /**
          * Create a person
-         * @description Creates a person and sends an event to the webhook endpoints.
+         * @description Creates a person and sends a `person.created` event. Link the person to a business with a person-business relationship.
          */
         post: operations["createPerson"];
         delete?: never;
@@ -619,7 +619,7 @@ export interface paths {
         head?: never;
         /**
          * Update a person
-         * @description Changes the fields that are sent; omitted fields keep their values.
+         * @description Updates the given fields and sends a `person.updated` event. Omitted fields keep their values. Identity numbers can't be changed.
          */
         patch: operations["updatePerson"];
         trace?: never;
@@ -639,7 +639,7 @@ export interface paths {
         put?: never;
         /**
          * Create a person-business relationship
-         * @description Creates a person-business relationship and sends an event to the webhook endpoints.
+         * @description Links a person to a business and sends a `person_business_relationship.created` event. Fails with 409 `relationship_exists` if they're already linked.
          */
         post: operations["createPersonBusinessRelationship"];
         delete?: never;
@@ -667,7 +667,7 @@ export interface paths {
         head?: never;
         /**
          * Update a person-business relationship
-         * @description Changes the fields that are sent; omitted fields keep their values.
+         * @description Updates the given fields and sends a `person_business_relationship.updated` event. Omitted fields keep their values.
          */
         patch: operations["updatePersonBusinessRelationship"];
         trace?: never;
@@ -687,7 +687,7 @@ export interface paths {
         put?: never;
         /**
          * Create a refund
-         * @description Creates a refund and sends an event to the webhook endpoints.
+         * @description Refunds all or part of a succeeded payment and sends a `refund.succeeded` event. Fails with 409 `payment_not_settled` if the payment hasn't succeeded, and with 409 `product_ended` if its product was cancelled, voided, waived or charged off.
          */
         post: operations["createRefund"];
         delete?: never;
@@ -715,7 +715,7 @@ export interface paths {
         head?: never;
         /**
          * Update a refund
-         * @description Changes the fields that are sent; omitted fields keep their values.
+         * @description Updates the reason and sends a `refund.updated` event.
          */
         patch: operations["updateRefund"];
         trace?: never;
@@ -735,7 +735,7 @@ export interface paths {
         put?: never;
         /**
          * Create a webhook endpoint
-         * @description Creates a webhook endpoint and sends an event to the webhook endpoints.
+         * @description Creates a webhook endpoint. The signing secret is returned only in this response. A partner can have up to 20 endpoints per mode (409 `too_many_endpoints`).
          */
         post: operations["createWebhookEndpoint"];
         delete?: never;
@@ -763,7 +763,7 @@ export interface paths {
         head?: never;
         /**
          * Update a webhook endpoint
-         * @description Changes the fields that are sent; omitted fields keep their values.
+         * @description Updates the given fields. Omitted fields keep their values.
          */
         patch: operations["updateWebhookEndpoint"];
         trace?: never;
@@ -783,7 +783,7 @@ export interface paths {
         put?: never;
         /**
          * Create a payment processor link
-         * @description Creates a payment processor link and sends an event to the webhook endpoints.
+         * @description Links an account at a payment processor to a business and sends a `processor_link.created` event. Fails with 409 `entity_linked` if the account is already linked.
          */
         post: operations["createPaymentProcessorEntityBusinessLink"];
         delete?: never;
@@ -811,7 +811,7 @@ export interface paths {
         head?: never;
         /**
          * Update a payment processor link
-         * @description Changes the fields that are sent; omitted fields keep their values.
+         * @description Updates the given fields and sends a `processor_link.updated` event. Omitted fields keep their values.
          */
         patch: operations["updatePaymentProcessorEntityBusinessLink"];
         trace?: never;
@@ -831,7 +831,7 @@ export interface paths {
         put?: never;
         /**
          * Create a balance transaction
-         * @description Creates an adjustment. Balance transactions of other types are created automatically.
+         * @description Creates an adjustment and sends a `balance_transaction.created` event. All other types of balance transactions are created by the server.
          */
         post: operations["createBalanceTransaction"];
         delete?: never;
@@ -859,7 +859,7 @@ export interface paths {
         head?: never;
         /**
          * Update a balance transaction
-         * @description Changes the fields that are sent; omitted fields keep their values.
+         * @description Updates the description and sends a `balance_transaction.updated` event. All other fields are fixed.
          */
         patch: operations["updateBalanceTransaction"];
         trace?: never;
@@ -879,7 +879,7 @@ export interface paths {
         put?: never;
         /**
          * Create a credit limit
-         * @description Creates a credit limit and sends an event to the webhook endpoints.
+         * @description Creates a credit limit and sends a `credit_limit.created` event. Fails with 409 `limit_exists` if the business already has a limit for the product type.
          */
         post: operations["createCreditLimit"];
         delete?: never;
@@ -907,7 +907,7 @@ export interface paths {
         head?: never;
         /**
          * Update a credit limit
-         * @description Changes the fields that are sent; omitted fields keep their values.
+         * @description Updates the given fields and sends a `credit_limit.updated` event. Omitted fields keep their values.
          */
         patch: operations["updateCreditLimit"];
         trace?: never;
@@ -927,7 +927,7 @@ export interface paths {
         put?: never;
         /**
          * Create an eligibility evaluation
-         * @description Evaluates the business based on its sales in the last 90 days.
+         * @description Evaluates the business based on its sales in the last 90 days and sends an `eligibility.evaluated` event. Fails with 409 `eligibility_exists` if the business was already evaluated for the product type; update that evaluation instead.
          */
         post: operations["createEligibility"];
         delete?: never;
@@ -955,7 +955,7 @@ export interface paths {
         head?: never;
         /**
          * Update an eligibility evaluation
-         * @description Evaluates the business again.
+         * @description Evaluates the business again, based on its sales in the last 90 days, and sends an `eligibility.evaluated` event.
          */
         patch: operations["updateEligibility"];
         trace?: never;
@@ -2361,7 +2361,7 @@ export interface components {
         };
         /** @description One page of bank accounts. */
         BankAccountPage: {
-            /** @description Results on this page; empty when nothing matches. */
+            /** @description Results on this page; empty if nothing matches. */
             results: components["schemas"]["BankAccount"][];
             /** @description Cursor of the previous page; null on the first page. */
             previous: components["schemas"]["Cursor"] | null;
@@ -2632,7 +2632,7 @@ export interface components {
         };
         /** @description One page of businesses. */
         BusinessPage: {
-            /** @description Results on this page; empty when nothing matches. */
+            /** @description Results on this page; empty if nothing matches. */
             results: components["schemas"]["Business"][];
             /** @description Cursor of the previous page; null on the first page. */
             previous: components["schemas"]["Cursor"] | null;
@@ -2657,7 +2657,7 @@ export interface components {
              */
             address_line2?: string | null;
             /**
-             * @description What the address is used for.
+             * @description What the address is used for, such as `business`; null if unknown.
              * @example business
              */
             address_type?: string | null;
@@ -2692,36 +2692,36 @@ export interface components {
              */
             dba_name?: string | null;
             incorporation_type: components["schemas"]["IncorporationType"];
-            /** @description State, territory or province of incorporation. */
+            /** @description State, territory or province of incorporation. Null or omitted if unknown. */
             incorporation_state?: components["schemas"]["Region"] | null;
             /**
-             * @description Employer identification number of a US business: nine digits. Stored encrypted; only the last four digits are ever returned.
+             * @description Employer identification number of a US business: nine digits. Stored encrypted; only the last four digits are ever returned. Null or omitted if unknown.
              * @example 00-1234567
              */
             ein?: string | null;
             /**
-             * @description Business number of a Canadian business: nine digits. Stored encrypted; only the last four digits are ever returned.
+             * @description Business number of a Canadian business: nine digits. Stored encrypted; only the last four digits are ever returned. Null or omitted if unknown.
              * @example 123456789
              */
             business_number?: string | null;
             /**
-             * @description NAICS industry code, 2022 edition: six digits.
+             * @description NAICS industry code, 2022 edition: six digits. Null or omitted if unknown.
              * @example 722511
              */
             naics_code?: string | null;
             /**
-             * @description Phone number in the business's country: ten digits, with an optional leading 1.
+             * @description Phone number in the business's country: ten digits, with an optional leading 1. Null or omitted if unknown.
              * @example 5125550123
              */
             phone?: string | null;
             /**
              * Format: loose-email
-             * @description Email address.
+             * @description Email address of the business. Null or omitted if unknown.
              * @example hello@example.com
              */
             email?: string | null;
             /**
-             * @description Website URL (http or https), up to 400 characters.
+             * @description Website URL (http or https), up to 400 characters. Null or omitted if unknown.
              * @example https://taqueria-ortega.example
              */
             url?: string | null;
@@ -2746,26 +2746,26 @@ export interface components {
              */
             dba_name?: string | null;
             incorporation_type?: components["schemas"]["IncorporationType"];
-            /** @description State, territory or province of incorporation. */
+            /** @description State, territory or province of incorporation. Null removes it. */
             incorporation_state?: components["schemas"]["Region"] | null;
             /**
-             * @description NAICS industry code, 2022 edition: six digits.
+             * @description NAICS industry code, 2022 edition: six digits. Null removes it.
              * @example 722511
              */
             naics_code?: string | null;
             /**
-             * @description Phone number in the business's country: ten digits, with an optional leading 1.
+             * @description Phone number in the business's country: ten digits, with an optional leading 1. Null removes it.
              * @example 5125550123
              */
             phone?: string | null;
             /**
              * Format: loose-email
-             * @description Email address.
+             * @description Email address of the business. Null removes it.
              * @example hello@example.com
              */
             email?: string | null;
             /**
-             * @description Website URL (http or https), up to 400 characters.
+             * @description Website URL (http or https), up to 400 characters. Null removes it.
              * @example https://taqueria-ortega.example
              */
             url?: string | null;
@@ -2804,7 +2804,7 @@ export interface components {
         /** @description One step of an application. */
         ApplicationStep: {
             /**
-             * @description Identifier of the step.
+             * @description Identifier of the step, stable across languages.
              * @example bank_account
              */
             key: string;
@@ -2866,7 +2866,7 @@ export interface components {
         };
         /** @description One page of capital product applications. */
         CapitalProductApplicationPage: {
-            /** @description Results on this page; empty when nothing matches. */
+            /** @description Results on this page; empty if nothing matches. */
             results: components["schemas"]["CapitalProductApplication"][];
             /** @description Cursor of the previous page; null on the first page. */
             previous: components["schemas"]["Cursor"] | null;
@@ -2942,7 +2942,7 @@ export interface components {
             product_type: components["schemas"]["ProductType"];
             status: components["schemas"]["OfferStatus"];
             /**
-             * @description Why the offer was made.
+             * @description Reason for the offer: `standard`, `renewal` of an earlier product, or `promotion`.
              * @example standard
              * @enum {string}
              */
@@ -3009,7 +3009,7 @@ export interface components {
         };
         /** @description One page of capital product offers. */
         CapitalProductOfferPage: {
-            /** @description Results on this page; empty when nothing matches. */
+            /** @description Results on this page; empty if nothing matches. */
             results: components["schemas"]["CapitalProductOffer"][];
             /** @description Cursor of the previous page; null on the first page. */
             previous: components["schemas"]["Cursor"] | null;
@@ -3026,7 +3026,7 @@ export interface components {
             business_id: components["schemas"]["BusinessId"];
             product_type: components["schemas"]["ProductType"];
             /**
-             * @description Why the offer was made.
+             * @description Reason for the offer: `standard`, `renewal` of an earlier product, or `promotion`. Defaults to `promotion` with a discount of a promotion, otherwise to `standard`.
              * @example standard
              * @enum {string}
              */
@@ -3059,7 +3059,7 @@ export interface components {
              */
             fee_rate: number;
             /**
-             * @description Holdback: the share of daily sales used for repayment, as a fraction, such as 0.15 for 15%.
+             * @description Holdback: the share of daily sales used for repayment, as a fraction, such as 0.15 for 15%. Null or omitted if payments are fixed.
              * @example 0.1
              */
             repayment_rate?: number | null;
@@ -3160,7 +3160,7 @@ export interface components {
         };
         /** @description One page of capital products. */
         CapitalProductPage: {
-            /** @description Results on this page; empty when nothing matches. */
+            /** @description Results on this page; empty if nothing matches. */
             results: components["schemas"]["CapitalProduct"][];
             /** @description Cursor of the previous page; null on the first page. */
             previous: components["schemas"]["Cursor"] | null;
@@ -3202,7 +3202,7 @@ export interface components {
          */
         PaymentStatus: "pending" | "succeeded" | "failed";
         /**
-         * @description Type of payment.
+         * @description Type of payment: `sales_based` (share of sales), `minimum_true_up` (the part of a period's minimum that sales didn't cover), `scheduled` (installment), `manual` (created on request), or `refund`.
          * @example sales_based
          * @enum {string}
          */
@@ -3271,7 +3271,7 @@ export interface components {
         };
         /** @description One page of capital product payments. */
         CapitalProductPaymentPage: {
-            /** @description Results on this page; empty when nothing matches. */
+            /** @description Results on this page; empty if nothing matches. */
             results: components["schemas"]["CapitalProductPayment"][];
             /** @description Cursor of the previous page; null on the first page. */
             previous: components["schemas"]["Cursor"] | null;
@@ -3341,12 +3341,12 @@ export interface components {
              */
             reason: string | null;
             /**
-             * @description Who requested the grace period.
+             * @description Party that requested the grace period, such as `partner`.
              * @example partner
              */
             requested_by: string;
             /**
-             * @description Status of the grace period.
+             * @description Status by date: `scheduled`, `active`, `ended`, or `cancelled`.
              * @example scheduled
              * @enum {string}
              */
@@ -3366,7 +3366,7 @@ export interface components {
         };
         /** @description One page of grace periods. */
         GracePeriodPage: {
-            /** @description Results on this page; empty when nothing matches. */
+            /** @description Results on this page; empty if nothing matches. */
             results: components["schemas"]["GracePeriod"][];
             /** @description Cursor of the previous page; null on the first page. */
             previous: components["schemas"]["Cursor"] | null;
@@ -3398,7 +3398,7 @@ export interface components {
              */
             ends_on: string;
             /**
-             * @description Why the grace period is requested.
+             * @description Why the grace period is requested. Null or omitted if no reason is given.
              * @example Renovation
              */
             reason?: string | null;
@@ -3412,7 +3412,7 @@ export interface components {
              */
             ends_on?: string;
             /**
-             * @description Why the grace period was requested.
+             * @description Why the grace period was requested. Null removes it.
              * @example Renovation
              */
             reason?: string | null;
@@ -3475,7 +3475,7 @@ export interface components {
         };
         /** @description One page of daily sales records. */
         DailySalesRecordPage: {
-            /** @description Results on this page; empty when nothing matches. */
+            /** @description Results on this page; empty if nothing matches. */
             results: components["schemas"]["DailySalesRecord"][];
             /** @description Cursor of the previous page; null on the first page. */
             previous: components["schemas"]["Cursor"] | null;
@@ -3578,7 +3578,7 @@ export interface components {
             repayment_amount: number;
             /**
              * Format: money
-             * @description Maximum amount that may be withheld, in `currency`.
+             * @description Maximum amount that may be withheld, in `currency`; null if there is no maximum.
              * @example 2000
              */
             max_amount: number | null;
@@ -3589,7 +3589,7 @@ export interface components {
              */
             batch_reference: string;
             /**
-             * @description Status of the request.
+             * @description Status of the request: `pending` until it is `applied` to a product or `cancelled`.
              * @example pending
              * @enum {string}
              */
@@ -3609,7 +3609,7 @@ export interface components {
         };
         /** @description One page of net settlement payment requests. */
         NetSettlementPaymentRequestPage: {
-            /** @description Results on this page; empty when nothing matches. */
+            /** @description Results on this page; empty if nothing matches. */
             results: components["schemas"]["NetSettlementPaymentRequest"][];
             /** @description Cursor of the previous page; null on the first page. */
             previous: components["schemas"]["Cursor"] | null;
@@ -3650,7 +3650,7 @@ export interface components {
             repayment_amount: number;
             /**
              * Format: money
-             * @description Maximum amount that may be withheld, in `currency`.
+             * @description Maximum amount that may be withheld, in the business's currency. Null or omitted if there is no maximum.
              * @example 2000
              */
             max_amount?: number | null;
@@ -3712,7 +3712,7 @@ export interface components {
         };
         /** @description One page of lines of credit. */
         LineOfCreditPage: {
-            /** @description Results on this page; empty when nothing matches. */
+            /** @description Results on this page; empty if nothing matches. */
             results: components["schemas"]["LineOfCredit"][];
             /** @description Cursor of the previous page; null on the first page. */
             previous: components["schemas"]["Cursor"] | null;
@@ -3741,7 +3741,7 @@ export interface components {
              */
             status?: "active" | "suspended" | "closed";
             /**
-             * @description Reason for the new status.
+             * @description Reason for the new status. Null removes the current reason.
              * @example Reviewed
              */
             status_reason?: string | null;
@@ -3764,7 +3764,7 @@ export interface components {
             approved_limit: components["schemas"]["Money"] | null;
             currency: components["schemas"]["Currency"];
             /**
-             * @description Status of the application.
+             * @description Status of the application: `under_review`, then `approved`, `denied` or `withdrawn`.
              * @example under_review
              * @enum {string}
              */
@@ -3790,7 +3790,7 @@ export interface components {
         };
         /** @description One page of line of credit applications. */
         LineOfCreditApplicationPage: {
-            /** @description Results on this page; empty when nothing matches. */
+            /** @description Results on this page; empty if nothing matches. */
             results: components["schemas"]["LineOfCreditApplication"][];
             /** @description Cursor of the previous page; null on the first page. */
             previous: components["schemas"]["Cursor"] | null;
@@ -3844,7 +3844,7 @@ export interface components {
         /** @description Payment terms of an order. */
         OrderTerms: {
             /**
-             * @description Whether the order is paid in full at once or in equal installments.
+             * @description `net`: paid in full on the due date. `installments`: paid in equal installments.
              * @example net
              * @enum {string}
              */
@@ -3924,7 +3924,7 @@ export interface components {
         };
         /** @description One page of orders. */
         OrderPage: {
-            /** @description Results on this page; empty when nothing matches. */
+            /** @description Results on this page; empty if nothing matches. */
             results: components["schemas"]["Order"][];
             /** @description Cursor of the previous page; null on the first page. */
             previous: components["schemas"]["Cursor"] | null;
@@ -3952,7 +3952,7 @@ export interface components {
         /** @description Changes to an order. Omitted fields keep their values. */
         UpdateOrderRequest: {
             /**
-             * @description New status of the order.
+             * @description New status. `opened` orders can be accepted, `accepted` orders finalized, and both cancelled.
              * @example finalized
              * @enum {string}
              */
@@ -3998,19 +3998,19 @@ export interface components {
              */
             date_of_birth: string | null;
             /**
-             * @description Last four digits of the number; null if unknown.
+             * @description Last four digits of the social security number (US); null if unknown.
              * @example 3456
              */
             ssn_last4: string | null;
             /**
-             * @description Last four digits of the number; null if unknown.
+             * @description Last four digits of the social insurance number (Canada); null if unknown.
              * @example 4286
              */
             sin_last4: string | null;
             /** @description Home address; null if unknown. */
             address: components["schemas"]["Address"] | null;
             /**
-             * @description Progress of the identity verification, which the lender runs.
+             * @description Status of the identity verification, which the lender runs. Fundings require `verified` owners.
              * @example verified
              * @enum {string}
              */
@@ -4036,7 +4036,7 @@ export interface components {
         };
         /** @description One page of persons. */
         PersonPage: {
-            /** @description Results on this page; empty when nothing matches. */
+            /** @description Results on this page; empty if nothing matches. */
             results: components["schemas"]["Person"][];
             /** @description Cursor of the previous page; null on the first page. */
             previous: components["schemas"]["Cursor"] | null;
@@ -4062,32 +4062,32 @@ export interface components {
             last_name: string;
             /**
              * Format: loose-email
-             * @description Email address.
+             * @description Email address of the person. Null or omitted if unknown.
              * @example ana.lopez@example.com
              */
             email?: string | null;
             /**
-             * @description Phone number: ten digits.
+             * @description Phone number in the US or Canada: ten digits. Null or omitted if unknown.
              * @example 5125550123
              */
             phone?: string | null;
             /**
              * Format: date
-             * @description Date of birth (yyyy-mm-dd), in the past.
+             * @description Date of birth (yyyy-mm-dd), in the past. Null or omitted if unknown.
              * @example 1984-03-02
              */
             date_of_birth?: string | null;
             /**
-             * @description US social security number: nine digits. Stored encrypted; only the last four digits are ever returned.
+             * @description US social security number: nine digits. Null or omitted if unknown. Stored encrypted; only the last four digits are ever returned.
              * @example 900-12-3456
              */
             ssn?: string | null;
             /**
-             * @description Canadian social insurance number: nine digits with a valid checksum. Stored encrypted; only the last four digits are ever returned.
+             * @description Canadian social insurance number: nine digits with a valid checksum. Null or omitted if unknown. Stored encrypted; only the last four digits are ever returned.
              * @example 046 454 286
              */
             sin?: string | null;
-            /** @description Home address. */
+            /** @description Home address. Null or omitted if unknown. */
             address?: components["schemas"]["AddressInput"] | null;
         };
         /** @description Changes to a person. Omitted fields keep their values. */
@@ -4104,18 +4104,18 @@ export interface components {
             last_name?: string;
             /**
              * Format: loose-email
-             * @description Email address.
+             * @description Email address of the person. Null removes it.
              * @example ana.lopez@example.com
              */
             email?: string | null;
             /**
-             * @description Phone number: ten digits.
+             * @description Phone number in the US or Canada: ten digits. Null removes it.
              * @example 5125550123
              */
             phone?: string | null;
             /**
              * Format: date
-             * @description Date of birth (yyyy-mm-dd), in the past.
+             * @description Date of birth (yyyy-mm-dd), in the past. Null removes it.
              * @example 1984-03-02
              */
             date_of_birth?: string | null;
@@ -4165,7 +4165,7 @@ export interface components {
         };
         /** @description One page of person-business relationships. */
         PersonBusinessRelationshipPage: {
-            /** @description Results on this page; empty when nothing matches. */
+            /** @description Results on this page; empty if nothing matches. */
             results: components["schemas"]["PersonBusinessRelationship"][];
             /** @description Cursor of the previous page; null on the first page. */
             previous: components["schemas"]["Cursor"] | null;
@@ -4191,7 +4191,7 @@ export interface components {
              */
             title?: string | null;
             /**
-             * @description Ownership share as a fraction, such as 0.5 for 50%. All shares of a business add up to at most 1.
+             * @description Ownership share as a fraction, such as 0.5 for 50%. All shares of a business add up to at most 1. Null or omitted if unknown.
              * @example 0.6
              */
             ownership_rate?: number | null;
@@ -4209,7 +4209,7 @@ export interface components {
              */
             title?: string | null;
             /**
-             * @description Ownership share as a fraction, such as 0.5 for 50%. All shares of a business add up to at most 1.
+             * @description Ownership share as a fraction, such as 0.5 for 50%. All shares of a business add up to at most 1. Null removes it.
              * @example 0.6
              */
             ownership_rate?: number | null;
@@ -4264,7 +4264,7 @@ export interface components {
         };
         /** @description One page of refunds. */
         RefundPage: {
-            /** @description Results on this page; empty when nothing matches. */
+            /** @description Results on this page; empty if nothing matches. */
             results: components["schemas"]["Refund"][];
             /** @description Cursor of the previous page; null on the first page. */
             previous: components["schemas"]["Cursor"] | null;
@@ -4290,7 +4290,7 @@ export interface components {
              */
             amount: number;
             /**
-             * @description Why the payment is refunded.
+             * @description Why the payment is refunded. Null or omitted if no reason is given.
              * @example Taken twice
              */
             reason?: string | null;
@@ -4304,7 +4304,7 @@ export interface components {
             reason?: string | null;
         };
         /**
-         * @description Whether recent deliveries succeeded.
+         * @description Whether recent requests succeeded. An endpoint is `unhealthy` after three failed delivery attempts in a row.
          * @example healthy
          * @enum {string}
          */
@@ -4355,7 +4355,7 @@ export interface components {
         };
         /** @description One page of webhook endpoints. */
         WebhookEndpointPage: {
-            /** @description Results on this page; empty when nothing matches. */
+            /** @description Results on this page; empty if nothing matches. */
             results: components["schemas"]["WebhookEndpoint"][];
             /** @description Cursor of the previous page; null on the first page. */
             previous: components["schemas"]["Cursor"] | null;
@@ -4381,7 +4381,7 @@ export interface components {
              */
             url: string;
             /**
-             * @description Free text that describes the endpoint.
+             * @description Free text that describes the endpoint. Null or omitted if there is none.
              * @example Main
              */
             description?: string | null;
@@ -4423,7 +4423,7 @@ export interface components {
             id: string;
             business_id: components["schemas"]["BusinessId"];
             /**
-             * @description Payment processor.
+             * @description Name of the payment processor.
              * @example stripe
              */
             processor: string;
@@ -4448,7 +4448,7 @@ export interface components {
         };
         /** @description One page of payment processor links. */
         PaymentProcessorEntityBusinessLinkPage: {
-            /** @description Results on this page; empty when nothing matches. */
+            /** @description Results on this page; empty if nothing matches. */
             results: components["schemas"]["PaymentProcessorEntityBusinessLink"][];
             /** @description Cursor of the previous page; null on the first page. */
             previous: components["schemas"]["Cursor"] | null;
@@ -4486,7 +4486,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description Why the money moved.
+             * @description Why the money moved: `funding` of a product, `repayment`, `fee`, `revenue_share` paid to the partner, `refund` of a payment, or an `adjustment` created through the API.
              * @example repayment
              * @enum {string}
              */
@@ -4530,7 +4530,7 @@ export interface components {
         };
         /** @description One page of balance transactions. */
         BalanceTransactionPage: {
-            /** @description Results on this page; empty when nothing matches. */
+            /** @description Results on this page; empty if nothing matches. */
             results: components["schemas"]["BalanceTransaction"][];
             /** @description Cursor of the previous page; null on the first page. */
             previous: components["schemas"]["Cursor"] | null;
@@ -4544,7 +4544,7 @@ export interface components {
         };
         /** @description A new balance transaction. */
         CreateBalanceTransactionRequest: {
-            /** @description Business the adjustment relates to. Omit it if it relates to none. */
+            /** @description Business the adjustment relates to. Null or omitted if it relates to none. */
             business_id?: components["schemas"]["BusinessId"] | null;
             /**
              * @description Amount in `currency`, with at most two decimals: positive for money paid to the lender, negative for money paid by the lender.
@@ -4600,7 +4600,7 @@ export interface components {
         };
         /** @description One page of credit limits. */
         CreditLimitPage: {
-            /** @description Results on this page; empty when nothing matches. */
+            /** @description Results on this page; empty if nothing matches. */
             results: components["schemas"]["CreditLimit"][];
             /** @description Cursor of the previous page; null on the first page. */
             previous: components["schemas"]["Cursor"] | null;
@@ -4683,7 +4683,7 @@ export interface components {
         };
         /** @description One page of eligibility evaluations. */
         EligibilityPage: {
-            /** @description Results on this page; empty when nothing matches. */
+            /** @description Results on this page; empty if nothing matches. */
             results: components["schemas"]["Eligibility"][];
             /** @description Cursor of the previous page; null on the first page. */
             previous: components["schemas"]["Cursor"] | null;
@@ -4799,7 +4799,7 @@ export interface components {
         /** @description Result of an identity verification. */
         SandboxVerification: {
             /**
-             * @description The result.
+             * @description Result to set.
              * @example verified
              * @enum {string}
              */
@@ -5904,7 +5904,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The server failed. Nothing was changed. */
+        /** @description The server failed unexpectedly. Nothing was changed. */
         ServerError: {
             headers: {
                 [name: string]: unknown;
@@ -5982,7 +5982,7 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Returns only objects of this business. */
+        /** @description Returns only results for this business. */
         BankAccountBusinessIdQuery: string;
         /** @description Value of `next` or `previous` from a response with the same filters and sort order. Omit it for the first page. */
         CursorQuery: components["schemas"]["Cursor"];
@@ -5994,61 +5994,61 @@ export interface components {
         BankAccountPath: string;
         /** @description Returns only the business with this external identifier. */
         BusinessExternalIdQuery: string;
-        /** @description Returns only objects in one of these states. Includes all states by default. */
+        /** @description Returns only results with one of these statuses. Includes all statuses by default. */
         BusinessStatusQuery: components["schemas"]["BusinessStatus"][];
         /** @description ID of the business. */
         BusinessPath: string;
-        /** @description Returns only objects of this business. */
+        /** @description Returns only results for this business. */
         CapitalProductApplicationBusinessIdQuery: string;
-        /** @description Returns only objects in one of these states. Includes all states by default. */
+        /** @description Returns only results with one of these statuses. Includes all statuses by default. */
         CapitalProductApplicationStatusQuery: components["schemas"]["ApplicationStatus"][];
         /** @description ID of the capital product application. */
         CapitalProductApplicationPath: string;
-        /** @description Returns only objects of this business. */
+        /** @description Returns only results for this business. */
         CapitalProductOfferBusinessIdQuery: string;
-        /** @description Returns only objects in one of these states. Includes all states by default. */
+        /** @description Returns only results with one of these statuses. Includes all statuses by default. */
         CapitalProductOfferStatusQuery: components["schemas"]["OfferStatus"][];
         /** @description ID of the capital product offer. */
         CapitalProductOfferPath: string;
-        /** @description Returns only objects of this business. */
+        /** @description Returns only results for this business. */
         CapitalProductBusinessIdQuery: string;
-        /** @description Returns only objects in one of these states. Includes all states by default. */
+        /** @description Returns only results with one of these statuses. Includes all statuses by default. */
         CapitalProductStatusQuery: components["schemas"]["PaymentPlanStatus"][];
         /** @description ID of the capital product. */
         CapitalProductPath: string;
-        /** @description Returns only objects of this funded product. */
+        /** @description Returns only results for this funded product. */
         CapitalProductPaymentCapitalProductIdQuery: string;
-        /** @description Returns only objects in one of these states. Includes all states by default. */
+        /** @description Returns only results with one of these statuses. Includes all statuses by default. */
         CapitalProductPaymentStatusQuery: components["schemas"]["PaymentStatus"][];
         /** @description ID of the capital product payment. */
         CapitalProductPaymentPath: string;
-        /** @description Returns only objects of this funded product. */
+        /** @description Returns only results for this funded product. */
         GracePeriodCapitalProductIdQuery: string;
         /** @description ID of the grace period. */
         GracePeriodPath: string;
-        /** @description Returns only objects of this business. */
+        /** @description Returns only results for this business. */
         DailySalesRecordBusinessIdQuery: string;
-        /** @description Returns only objects from this day on (yyyy-mm-dd, UTC). */
+        /** @description Returns only results from this day on (yyyy-mm-dd, UTC). */
         DailySalesRecordFromQuery: string;
-        /** @description Returns only objects up to and including this day (yyyy-mm-dd, UTC). */
+        /** @description Returns only results up to and including this day (yyyy-mm-dd, UTC). */
         DailySalesRecordToQuery: string;
         /** @description ID of the daily sales record. */
         DailySalesRecordPath: string;
-        /** @description Returns only objects of this business. */
+        /** @description Returns only results for this business. */
         NetSettlementPaymentRequestBusinessIdQuery: string;
         /** @description ID of the net settlement payment request. */
         NetSettlementPaymentRequestPath: string;
-        /** @description Returns only objects of this business. */
+        /** @description Returns only results for this business. */
         LineOfCreditBusinessIdQuery: string;
         /** @description ID of the line of credit. */
         LineOfCreditPath: string;
-        /** @description Returns only objects of this business. */
+        /** @description Returns only results for this business. */
         LineOfCreditApplicationBusinessIdQuery: string;
         /** @description ID of the line of credit application. */
         LineOfCreditApplicationPath: string;
-        /** @description Returns only objects of this business. */
+        /** @description Returns only results for this business. */
         OrderBusinessIdQuery: string;
-        /** @description Returns only objects in one of these states. Includes all states by default. */
+        /** @description Returns only results with one of these statuses. Includes all statuses by default. */
         OrderStatusQuery: components["schemas"]["OrderStatus"][];
         /** @description ID of the order. */
         OrderPath: string;
@@ -6056,7 +6056,7 @@ export interface components {
         PersonEmailQuery: string;
         /** @description ID of the person. */
         PersonPath: string;
-        /** @description Returns only objects of this business. */
+        /** @description Returns only results for this business. */
         PersonBusinessRelationshipBusinessIdQuery: string;
         /** @description Returns only relationships of this person. */
         PersonBusinessRelationshipPersonIdQuery: string;
@@ -6068,21 +6068,21 @@ export interface components {
         RefundPath: string;
         /** @description ID of the webhook endpoint. */
         WebhookEndpointPath: string;
-        /** @description Returns only objects of this business. */
+        /** @description Returns only results for this business. */
         PaymentProcessorEntityBusinessLinkBusinessIdQuery: string;
         /** @description ID of the payment processor link. */
         PaymentProcessorEntityBusinessLinkPath: string;
-        /** @description Returns only objects of this business. */
+        /** @description Returns only results for this business. */
         BalanceTransactionBusinessIdQuery: string;
-        /** @description Returns only these types; repeat the parameter for several. */
+        /** @description Returns only results of these types. Repeat the parameter to include several. */
         BalanceTransactionTypeQuery: ("funding" | "repayment" | "fee" | "revenue_share" | "refund" | "adjustment")[];
         /** @description ID of the balance transaction. */
         BalanceTransactionPath: string;
-        /** @description Returns only objects of this business. */
+        /** @description Returns only results for this business. */
         CreditLimitBusinessIdQuery: string;
         /** @description ID of the credit limit. */
         CreditLimitPath: string;
-        /** @description Returns only objects of this business. */
+        /** @description Returns only results for this business. */
         EligibilityBusinessIdQuery: string;
         /** @description ID of the eligibility evaluation. */
         EligibilityPath: string;
@@ -6111,7 +6111,7 @@ export interface operations {
     listBankAccounts: {
         parameters: {
             query?: {
-                /** @description Returns only objects of this business. */
+                /** @description Returns only results for this business. */
                 business_id?: components["parameters"]["BankAccountBusinessIdQuery"];
                 /** @description Value of `next` or `previous` from a response with the same filters and sort order. Omit it for the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
@@ -6254,7 +6254,7 @@ export interface operations {
             query?: {
                 /** @description Returns only the business with this external identifier. */
                 external_id?: components["parameters"]["BusinessExternalIdQuery"];
-                /** @description Returns only objects in one of these states. Includes all states by default. */
+                /** @description Returns only results with one of these statuses. Includes all statuses by default. */
                 status?: components["parameters"]["BusinessStatusQuery"];
                 /** @description Value of `next` or `previous` from a response with the same filters and sort order. Omit it for the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
@@ -6395,9 +6395,9 @@ export interface operations {
     listCapitalProductApplications: {
         parameters: {
             query?: {
-                /** @description Returns only objects of this business. */
+                /** @description Returns only results for this business. */
                 business_id?: components["parameters"]["CapitalProductApplicationBusinessIdQuery"];
-                /** @description Returns only objects in one of these states. Includes all states by default. */
+                /** @description Returns only results with one of these statuses. Includes all statuses by default. */
                 status?: components["parameters"]["CapitalProductApplicationStatusQuery"];
                 /** @description Value of `next` or `previous` from a response with the same filters and sort order. Omit it for the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
@@ -6538,9 +6538,9 @@ export interface operations {
     listCapitalProductOffers: {
         parameters: {
             query?: {
-                /** @description Returns only objects of this business. */
+                /** @description Returns only results for this business. */
                 business_id?: components["parameters"]["CapitalProductOfferBusinessIdQuery"];
-                /** @description Returns only objects in one of these states. Includes all states by default. */
+                /** @description Returns only results with one of these statuses. Includes all statuses by default. */
                 status?: components["parameters"]["CapitalProductOfferStatusQuery"];
                 /** @description Value of `next` or `previous` from a response with the same filters and sort order. Omit it for the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
@@ -6681,9 +6681,9 @@ export interface operations {
     listCapitalProducts: {
         parameters: {
             query?: {
-                /** @description Returns only objects of this business. */
+                /** @description Returns only results for this business. */
                 business_id?: components["parameters"]["CapitalProductBusinessIdQuery"];
-                /** @description Returns only objects in one of these states. Includes all states by default. */
+                /** @description Returns only results with one of these statuses. Includes all statuses by default. */
                 status?: components["parameters"]["CapitalProductStatusQuery"];
                 /** @description Value of `next` or `previous` from a response with the same filters and sort order. Omit it for the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
@@ -6824,9 +6824,9 @@ export interface operations {
     listCapitalProductPayments: {
         parameters: {
             query?: {
-                /** @description Returns only objects of this funded product. */
+                /** @description Returns only results for this funded product. */
                 capital_product_id?: components["parameters"]["CapitalProductPaymentCapitalProductIdQuery"];
-                /** @description Returns only objects in one of these states. Includes all states by default. */
+                /** @description Returns only results with one of these statuses. Includes all statuses by default. */
                 status?: components["parameters"]["CapitalProductPaymentStatusQuery"];
                 /** @description Value of `next` or `previous` from a response with the same filters and sort order. Omit it for the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
@@ -6967,7 +6967,7 @@ export interface operations {
     listGracePeriods: {
         parameters: {
             query?: {
-                /** @description Returns only objects of this funded product. */
+                /** @description Returns only results for this funded product. */
                 capital_product_id?: components["parameters"]["GracePeriodCapitalProductIdQuery"];
                 /** @description Value of `next` or `previous` from a response with the same filters and sort order. Omit it for the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
@@ -7108,11 +7108,11 @@ export interface operations {
     listDailySalesRecords: {
         parameters: {
             query?: {
-                /** @description Returns only objects of this business. */
+                /** @description Returns only results for this business. */
                 business_id?: components["parameters"]["DailySalesRecordBusinessIdQuery"];
-                /** @description Returns only objects from this day on (yyyy-mm-dd, UTC). */
+                /** @description Returns only results from this day on (yyyy-mm-dd, UTC). */
                 from?: components["parameters"]["DailySalesRecordFromQuery"];
-                /** @description Returns only objects up to and including this day (yyyy-mm-dd, UTC). */
+                /** @description Returns only results up to and including this day (yyyy-mm-dd, UTC). */
                 to?: components["parameters"]["DailySalesRecordToQuery"];
                 /** @description Value of `next` or `previous` from a response with the same filters and sort order. Omit it for the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
@@ -7253,7 +7253,7 @@ export interface operations {
     listNetSettlementPaymentRequests: {
         parameters: {
             query?: {
-                /** @description Returns only objects of this business. */
+                /** @description Returns only results for this business. */
                 business_id?: components["parameters"]["NetSettlementPaymentRequestBusinessIdQuery"];
                 /** @description Value of `next` or `previous` from a response with the same filters and sort order. Omit it for the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
@@ -7394,7 +7394,7 @@ export interface operations {
     listLineOfCredits: {
         parameters: {
             query?: {
-                /** @description Returns only objects of this business. */
+                /** @description Returns only results for this business. */
                 business_id?: components["parameters"]["LineOfCreditBusinessIdQuery"];
                 /** @description Value of `next` or `previous` from a response with the same filters and sort order. Omit it for the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
@@ -7535,7 +7535,7 @@ export interface operations {
     listLineOfCreditApplications: {
         parameters: {
             query?: {
-                /** @description Returns only objects of this business. */
+                /** @description Returns only results for this business. */
                 business_id?: components["parameters"]["LineOfCreditApplicationBusinessIdQuery"];
                 /** @description Value of `next` or `previous` from a response with the same filters and sort order. Omit it for the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
@@ -7676,9 +7676,9 @@ export interface operations {
     listOrders: {
         parameters: {
             query?: {
-                /** @description Returns only objects of this business. */
+                /** @description Returns only results for this business. */
                 business_id?: components["parameters"]["OrderBusinessIdQuery"];
-                /** @description Returns only objects in one of these states. Includes all states by default. */
+                /** @description Returns only results with one of these statuses. Includes all statuses by default. */
                 status?: components["parameters"]["OrderStatusQuery"];
                 /** @description Value of `next` or `previous` from a response with the same filters and sort order. Omit it for the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
@@ -7960,7 +7960,7 @@ export interface operations {
     listPersonBusinessRelationships: {
         parameters: {
             query?: {
-                /** @description Returns only objects of this business. */
+                /** @description Returns only results for this business. */
                 business_id?: components["parameters"]["PersonBusinessRelationshipBusinessIdQuery"];
                 /** @description Returns only relationships of this person. */
                 person_id?: components["parameters"]["PersonBusinessRelationshipPersonIdQuery"];
@@ -8383,7 +8383,7 @@ export interface operations {
     listPaymentProcessorEntityBusinessLinks: {
         parameters: {
             query?: {
-                /** @description Returns only objects of this business. */
+                /** @description Returns only results for this business. */
                 business_id?: components["parameters"]["PaymentProcessorEntityBusinessLinkBusinessIdQuery"];
                 /** @description Value of `next` or `previous` from a response with the same filters and sort order. Omit it for the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
@@ -8524,9 +8524,9 @@ export interface operations {
     listBalanceTransactions: {
         parameters: {
             query?: {
-                /** @description Returns only objects of this business. */
+                /** @description Returns only results for this business. */
                 business_id?: components["parameters"]["BalanceTransactionBusinessIdQuery"];
-                /** @description Returns only these types; repeat the parameter for several. */
+                /** @description Returns only results of these types. Repeat the parameter to include several. */
                 type?: components["parameters"]["BalanceTransactionTypeQuery"];
                 /** @description Value of `next` or `previous` from a response with the same filters and sort order. Omit it for the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
@@ -8667,7 +8667,7 @@ export interface operations {
     listCreditLimits: {
         parameters: {
             query?: {
-                /** @description Returns only objects of this business. */
+                /** @description Returns only results for this business. */
                 business_id?: components["parameters"]["CreditLimitBusinessIdQuery"];
                 /** @description Value of `next` or `previous` from a response with the same filters and sort order. Omit it for the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
@@ -8808,7 +8808,7 @@ export interface operations {
     listEligibilities: {
         parameters: {
             query?: {
-                /** @description Returns only objects of this business. */
+                /** @description Returns only results for this business. */
                 business_id?: components["parameters"]["EligibilityBusinessIdQuery"];
                 /** @description Value of `next` or `previous` from a response with the same filters and sort order. Omit it for the first page. */
                 cursor?: components["parameters"]["CursorQuery"];
