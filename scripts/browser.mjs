@@ -39,11 +39,11 @@ export async function findBrowser() {
       const name = execFileSync(found.path, ['--version', ...found.args], { env, encoding: 'utf8', timeout: 30_000 })
       return { name: name.trim(), env: { ...found.env, CHROMIUM: found.path, CHROMIUM_ARGS: found.args.join(' ') } }
     } catch (error) {
-      tried.push(`${found.path} does not start (${String(error.message).split('\n')[0]})`)
+      tried.push(`${found.path} doesn't start (${String(error.message).split('\n')[0]})`)
     }
   }
   return {
-    why: `No browser was found for the tests: install Chromium (on Debian: apt-get install chromium) or name one with CHROMIUM=/path/to/it.${
+    why: `No browser found for the tests. Install Chromium (on Debian: apt-get install chromium) or set CHROMIUM=/path/to/chromium.${
       tried.length > 0 ? ` Tried: ${tried.join('; ')}.` : ''
     }`,
   }

@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process'
 import { root } from './installed.mjs'
 
 if (!process.env.CHROMATIC_PROJECT_TOKEN) {
-  process.stdout.write('Skipped: no stories were sent to Chromatic, since CHROMATIC_PROJECT_TOKEN is not set.\n')
+  process.stdout.write("Skipped: CHROMATIC_PROJECT_TOKEN isn't set, so no stories were sent to Chromatic.\n")
   process.exit(0)
 }
 

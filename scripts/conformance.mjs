@@ -42,7 +42,7 @@ if (options.help || !options['base-url'] || !(options.token || options['api-key'
 }
 const isWriting = options.writes || options['all-writes']
 if (isWriting && options.production) {
-  say('--writes and --production exclude each other: what has a sandbox is changed there.')
+  say("--writes and --production can't be combined.")
   process.exit(2)
 }
 
@@ -63,12 +63,11 @@ const { differences, walks } = await checkServer({
 for (const { name, operations, called, requests, withoutObject, left, untaken } of walks) {
   say(`${name}: ${called.length} of ${operations} operations in ${requests} requests`)
   if (options.verbose) say(`  called: ${called.join(', ')}`)
-  if (withoutObject.length > 0)
-    say(`  no object was found for, so that only refusals were checked: ${withoutObject.join(', ')}`)
+  if (withoutObject.length > 0) say(`  no object found, only error responses checked: ${withoutObject.join(', ')}`)
   if (left.length > 0)
-    say(`  changes that have no sandbox, or sign in or out, so that only refusals were checked: ${left.join(', ')}`)
+    say(`  changes without a sandbox, or sign-in and sign-out, only error responses checked: ${left.join(', ')}`)
   if (untaken.length > 0)
-    say(`  changes that no object was in the state for, so that only refusals were checked: ${untaken.join(', ')}`)
+    say(`  changes without an object in the required state, only error responses checked: ${untaken.join(', ')}`)
 }
 const calls = [...new Set(differences.map(({ call }) => call))]
 for (const call of calls) {
@@ -79,8 +78,8 @@ for (const call of calls) {
 const count = calls.length
 say(
   count === 0
-    ? '\nEvery call is as the contract says.'
-    : `\n${count} ${count === 1 ? 'call differs' : 'calls differ'}.`,
+    ? '\nEvery response conforms to the contract.'
+    : `\n${count} ${count === 1 ? 'violation' : 'violations'}.`,
 )
 process.exitCode = count === 0 ? 0 : 1
 

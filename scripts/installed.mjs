@@ -11,7 +11,9 @@ const least = [20, 19]
 export function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major > least[0] || (major === least[0] && minor >= least[1])) return
-  process.stderr.write(`Partner Dashboard needs Node ${least.join('.')} or newer; this is ${process.versions.node}.\n`)
+  process.stderr.write(
+    `Partner Dashboard requires Node ${least.join('.')} or newer. This is ${process.versions.node}.\n`,
+  )
   process.exit(1)
 }
 
@@ -27,7 +29,7 @@ export function ensureInstalled() {
     shell: process.platform === 'win32',
   })
   if (status === 0) return
-  process.stderr.write(`The packages could not be installed (npm ci ended with ${error?.message ?? status}).\n`)
+  process.stderr.write(`The packages couldn't be installed (npm ci exited with ${error?.message ?? status}).\n`)
   process.exit(1)
 }
 

@@ -17,7 +17,7 @@ export async function openPostgres() {
     const version = await versionAt(named)
     return version
       ? { url: named, version, stop: async () => undefined }
-      : { why: `TEST_DATABASE_URL does not answer.` }
+      : { why: `TEST_DATABASE_URL can't be reached.` }
   }
   return openCluster()
 }
@@ -31,13 +31,13 @@ export async function openCluster() {
   const bin = findPrograms()
   if (!bin)
     return {
-      why: 'No PostgreSQL 15 or newer was found; install one (on Debian: apt-get install postgresql) or name one with TEST_DATABASE_URL.',
+      why: 'No PostgreSQL 15 or newer found. Install it (on Debian: apt-get install postgresql) or set TEST_DATABASE_URL.',
     }
   try {
     return await startCluster(bin)
   } catch (error) {
     return {
-      why: `PostgreSQL could not be started: ${String(error.stderr || error.message)
+      why: `PostgreSQL couldn't be started: ${String(error.stderr || error.message)
         .trim()
         .split('\n')
         .at(-1)}`,

@@ -101,7 +101,7 @@ const named = args.filter((name) => name !== '--full')
 const chosen = named.filter((name) => name in parts)
 const paths = named.filter((name) => !(name in parts))
 if (paths.length > 0 && !(chosen.length === 1 && filtered.includes(chosen[0]))) {
-  process.stderr.write(`There is no part ${paths.join(', ')}; the parts are ${Object.keys(parts).join(', ')}.
+  process.stderr.write(`Unknown part: ${paths.join(', ')}. Available parts: ${Object.keys(parts).join(', ')}.
 A path follows one of ${filtered.join(', ')}, as in: npm test -- e2e capital\n`)
   process.exit(1)
 }
@@ -180,13 +180,13 @@ async function vitest(name, [project, ...filters], env = {}) {
   try {
     report = JSON.parse(readFileSync(file, 'utf8'))
   } catch {
-    return fail(`${name} (no report: it ended with ${status})`)
+    return fail(`${name} (no report: it exited with ${status})`)
   }
   passed += report.passed
   secondTries.push(...report.secondTries)
   for (const test of report.failed) fail(`${name}: ${test}`)
   if (status !== 0 && report.failed.length === 0)
-    fail(`${name} (${report.errors} errors outside tests; it ended with ${status})`)
+    fail(`${name} (${report.errors} errors outside tests; it exited with ${status})`)
 }
 
 async function browser() {

@@ -28,7 +28,7 @@ try {
     cwd: join(folder, 'dist/server'),
     stdio: 'inherit',
   })
-  if (status !== 0) throw new Error(`npm ci ended with ${status}.`)
+  if (status !== 0) throw new Error(`npm ci exited with ${status}.`)
   const data = join(folder, 'data')
   mkdirSync(data)
   makeReadOnly(folder)
@@ -56,14 +56,14 @@ try {
   await until(async () => (await fetch(`${origin}/readyz`)).ok)
   console.log(`businesses: ${await signInAndCount(origin)}`)
   const page = await fetch(`${origin}/businesses`, { headers: { accept: 'text/html' } })
-  if (!page.ok || !(await page.text()).includes('<script')) throw new Error('The app is not served.')
+  if (!page.ok || !(await page.text()).includes('<script')) throw new Error("The app isn't served.")
   const ended = once(server, 'exit')
   server.kill('SIGTERM')
   const [code] = await ended
-  if (code !== 0) throw new Error(`The server ended with ${code}.`)
+  if (code !== 0) throw new Error(`The server exited with ${code}.`)
   const megabytes = Math.round(sizeOf(folder) / 1e6)
   console.log(`size without Node: ${megabytes} MB`)
-  if (megabytes > maxMegabytes) throw new Error(`The image may have ${maxMegabytes} MB.`)
+  if (megabytes > maxMegabytes) throw new Error(`The image may have up to ${maxMegabytes} MB.`)
 } finally {
   server?.kill('SIGKILL')
   await postgres.stop()
@@ -73,7 +73,7 @@ try {
 
 function makeReadOnly(path) {
   const { status } = spawnSync('chmod', ['-R', 'a-w,a+rX', path])
-  if (status !== 0) throw new Error(`chmod ended with ${status}.`)
+  if (status !== 0) throw new Error(`chmod exited with ${status}.`)
 }
 
 async function freePort() {
@@ -88,7 +88,7 @@ async function freePort() {
 async function until(isTrue, patience = 120_000) {
   const end = Date.now() + patience
   while (!(await isTrue().catch(() => false))) {
-    if (server.exitCode !== null || Date.now() > end) throw new Error('The server did not become ready.')
+    if (server.exitCode !== null || Date.now() > end) throw new Error("The server didn't become ready.")
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
 }

@@ -3227,7 +3227,7 @@ export interface components {
             type: string;
             /**
              * @description Short summary of the problem type, the same for every occurrence.
-             * @example The request is not valid
+             * @example Invalid request
              */
             title: string;
             /**
@@ -6237,7 +6237,7 @@ export interface components {
             last_posted_at: string | null;
             /**
              * @description Last error, for display; null if there is none.
-             * @example The channel was archived.
+             * @example The channel is archived. Unarchive it, or connect another one.
              */
             last_error: string | null;
             /**
@@ -6427,7 +6427,7 @@ export interface components {
             file_name: string;
             /**
              * @description Reason for the failure, for display; null unless it failed.
-             * @example The file could not be made. Try again.
+             * @example The file couldn't be created. Try again.
              */
             error: string | null;
             /**
@@ -8260,7 +8260,7 @@ export interface components {
             severity: "error" | "warning";
             /**
              * @description What is wrong, for display.
-             * @example Must be a date as YYYY-MM-DD.
+             * @example Must be a date in the format YYYY-MM-DD.
              */
             message: string;
             /**
@@ -8308,7 +8308,7 @@ export interface components {
             count: number;
             /**
              * @description What is wrong, for display.
-             * @example Must be a date as YYYY-MM-DD.
+             * @example Must be a date in the format YYYY-MM-DD.
              */
             message: string;
         };
@@ -8665,7 +8665,7 @@ export interface components {
             code: string | null;
             /**
              * @description Result of the test, for display.
-             * @example 3 files were found, and can be read.
+             * @example 3 files were found and can be read.
              */
             message: string;
             /** @description First 10 object keys. */
@@ -8706,7 +8706,7 @@ export interface components {
             last_run_status: components["schemas"]["IngestionStatus"] | null;
             /**
              * @description Error of the last run, with the file that couldn't be read; null if it succeeded.
-             * @example There is no bucket of this name.
+             * @example The bucket doesn't exist. Check its name.
              */
             last_run_error: string | null;
             /**

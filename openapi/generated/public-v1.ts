@@ -2411,7 +2411,7 @@ export interface components {
             type: string;
             /**
              * @description Short summary of the problem type, the same for every occurrence.
-             * @example The request is not valid
+             * @example Invalid request
              */
             title: string;
             /**

@@ -23,8 +23,8 @@ export async function run({ say }) {
   if (wanted('build')) add('cold build', 'npm run build', await timeOf(['scripts/build.mjs']))
   if (wanted('types')) {
     // As after a fresh clone: what an earlier run found is not looked at.
-    add('type check from nothing', 'tsc -b', await timeOf(['node_modules/typescript/bin/tsc', '-b', '--force']))
-    add('type check when nothing has changed', 'tsc -b', await timeOf(['node_modules/typescript/bin/tsc', '-b']))
+    add('type check without cache', 'tsc -b', await timeOf(['node_modules/typescript/bin/tsc', '-b', '--force']))
+    add('type check without changes', 'tsc -b', await timeOf(['node_modules/typescript/bin/tsc', '-b']))
   }
   if (wanted('stories')) {
     const took = await timeStories()
@@ -36,13 +36,12 @@ export async function run({ say }) {
     const { seconds, passed, failed, endedAt } = JSON.parse(readFileSync(lastRun, 'utf8'))
     add('whole test run', `npm test of ${endedAt.slice(0, 10)}: ${passed} passed, ${failed} failed`, seconds * 1000)
   }
-  return { about: aboutWords, rows, rounds: 1 }
+  return { about: introduction, rows, rounds: 1 }
 }
 
-const aboutWords = [
-  'In seconds of this machine, once, with nothing else to do: they are no ratios, and nothing fails where they are longer. The **whole test run** is the',
-  'last `npm test` that ran all parts, not one of its own; `BENCH_WHOLE=1 npm run bench -- build` runs it first. Lines are those with something in them;',
-  'what is generated does not count.',
+const introduction = [
+  "Seconds on this machine, measured once without other load. They're not ratios and nothing fails if they grow. The **whole test run** is the last complete `npm test`;",
+  '`BENCH_WHOLE=1 npm run bench -- build` runs it first. Lines are non-empty lines without generated files.',
 ]
 
 async function timeStories() {
@@ -65,7 +64,7 @@ async function timeOf(args, { env = {}, mayFail = false } = {}) {
     env: { ...process.env, ...env },
   })
   const [status] = await once(program, 'exit')
-  if (status !== 0 && !mayFail) throw new Error(`${args[0]} ended with ${status}.`)
+  if (status !== 0 && !mayFail) throw new Error(`${args[0]} exited with ${status}.`)
   return performance.now() - began
 }
 

@@ -41,19 +41,20 @@ export async function run({ say, rounds }) {
     if (wanted('keys')) rows.push(...(await measureKeys({ open, rounds, say })))
     if (wanted('tables')) rows.push(...(await measureTables({ open, rounds, say })))
     if (wanted('csv')) rows.push(...(await measureCsv({ open, rounds, say })))
-    return { about: aboutWords, rows, versions: [found.name], seed: 'the rows of scripts/bench/components/rows.ts' }
+    return { about: introduction, rows, versions: [found.name], seed: 'the rows of scripts/bench/components/rows.ts' }
   } finally {
     await browser.close()
     await server.close()
   }
 }
 
-const aboutWords = [
-  'Time is the processor time of the page. A **key** is pressed by the browser itself, in a field for a telephone number; its figure is the script time',
-  'beside that of a plain controlled input, each with the same label and line for a message around it. A **table** of ten columns is measured by the time its main thread is busy, layout and paint included,',
-  'beside a windowed table written by hand for these columns and nothing else, which is the limit; 10 000 rows on a processor slowed four times,',
-  '100 000 at full speed. A **file** is compared with `map` and `join` that quote where a cell needs it, as a table of another program would write it;',
-  'and, for what that costs, with a bare `map` and `join`, whose file breaks at the first comma in a cell. The middle of the rounds counts.',
+const introduction = [
+  'Times are CPU time of the page, as the median of the rounds.',
+  '',
+  '- A **keystroke** is sent by the browser to a phone number field. It is compared with a plain controlled input with the same label and message.',
+  '- A **table** has ten columns. Its main thread time, including layout and paint, is compared with a hand-written windowed table for these columns only.',
+  '  10,000 rows run at a CPU slowdown of 4×, 100,000 at full speed.',
+  '- A **file** is compared with `map` and `join` that quote cells where needed, and with a bare `map` and `join` without quoting.',
 ]
 
 /** Opens a subject on a page of its own, with the browser's own meters at hand. */

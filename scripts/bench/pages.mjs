@@ -51,7 +51,7 @@ export async function run({ say, rounds }) {
     const only = process.env.BENCH_ONLY?.split(',')
     const wanted = (part) => !only || only.includes(part)
     const rows = []
-    const about = [...aboutWords]
+    const about = [...introduction]
     if (wanted('loads')) {
       const loads = await measureLoads(shared)
       rows.push(...loads.rows)
@@ -66,17 +66,16 @@ export async function run({ say, rounds }) {
   }
 }
 
-const aboutWords = [
-  'The production build with its compressed files, served by the product itself on this machine to a Chromium that has nothing cached and whose processor',
-  'is slowed four times, in turns with a **bare page**: React, a heading and a button, built by the same tool, compressed alike and sent with the same',
-  'headers. Each figure is the middle of the ratios of the rounds, with the least and the most. Bytes are those of the built files that a page fetched.',
-  '**Requests** are all until the page shows its data and nothing has been on its way for half a second: the document, `config.json`, calls of the API,',
-  'scripts, style sheets, and the one font, of 48 kB, which no byte figure here counts and no text waits for. What is fetched ahead four seconds later,',
-  'for menus that may be opened, is not counted. **Script time**',
-  'is what the processor gave it, **blocking time** what tasks took beyond 50 ms each, **heap** what is left after a collection.',
-  'A **route change** is measured from the click until the next heading is painted, the pointer having rested on the link until code and data were there;',
-  'its limit is a page of React whose state switches between the very same elements and style sheets, with nothing behind them. **8 hours of polling** are',
-  "minutes of the page's clock, driven on one by one, each call answered.",
+const introduction = [
+  'The production build, served compressed by the product to a Chromium with an empty cache and a CPU slowdown of 4×, alternating with a **bare page**: React, a',
+  'heading and a button, built and served the same way. Figures are medians of the ratios, with minimum and maximum.',
+  '',
+  "- **Requests** are all requests until the page shows its data and the network is idle for half a second, including the 48 kB font, which isn't in the byte",
+  "  figures. Preloads after 4 seconds aren't counted.",
+  '- **Script time** is CPU time, **blocking time** the part of tasks beyond 50 ms, **heap** the memory after garbage collection.',
+  '- A **route change** lasts from the click to the paint of the next heading, with code and data preloaded by hovering. It is compared with a React page that',
+  '  switches between the same elements and style sheets by state.',
+  "- **8 hours of polling** are simulated minute by minute with the page's clock. Every request is answered.",
   '',
 ]
 

@@ -61,7 +61,7 @@ export async function run({ say, rounds }) {
     `PGlite ${versionOf('@electric-sql/pglite')}`,
   ]
   const seed = 'the small demo data of 2026-11-21, and as many businesses as are named'
-  return { about: [...aboutWords, ...told], rows, versions, seed }
+  return { about: [...introduction, ...told], rows, versions, seed }
 }
 
 const versionOf = (npmPackage) =>
@@ -80,14 +80,15 @@ async function fill(say, input) {
   }
 }
 
-const aboutWords = [
-  'Each server is a process of its own, bundled as `npm run build` does it, and asked over kept connections; **processor time** is that of its process a',
-  'request, so that neither the database nor whoever asks counts. **From memory** answers the same head and body out of a buffer. **The same SQL** is',
-  'every statement that our server runs for the call, its look for the session among them, on a pool of the same size, and `JSON.stringify` of',
-  'what the call answers, without signature, rights, checks and cursors. **Rows from memory** is the whole server with a store of businesses, and a database',
-  'behind the session, that answer what they answered the first time; whoever asks for something from memory never sleeps, as it takes longer to wake',
-  'a process than to answer, which whoever answers more slowly would be charged for; and their requests are those of a second in which they are busy,',
-  'as the processor of whoever asks is the slower one there. The middle of the rounds, three times as many of what answers from memory, with the least',
-  'and the most; a list has 25 rows of 10,000 businesses.',
+const introduction = [
+  "Each server is a separate process, bundled like `npm run build` does, with keep-alive connections. **CPU time** is per request and counts the server's process only,",
+  'neither the database nor the client. A list has 25 rows of 10,000 businesses. Figures are medians with minimum and maximum; in-memory servers are sampled three',
+  'times as often.',
+  '',
+  '- **From memory** returns the same headers and body from a buffer.',
+  "- **The same SQL** runs every statement of our server's request, including the session lookup, on a pool of the same size, and `JSON.stringify` of the result,",
+  '  without signature, permissions, validation and cursors.',
+  '- **Rows from memory** is the whole server with a store and session that return recorded rows. Its clients never sleep, since waking a process takes longer than',
+  '  the response.',
   '',
 ]

@@ -39,13 +39,13 @@ export function createCaller({ contract, base, headers, onDifference }) {
   function compare(call, answer) {
     const { status, type, json, text } = answer
     const documented = call.answers[status]
-    if (!documented) return [`answered ${status}, which is not documented: ${shorten(text)}`]
+    if (!documented) return [`returned the undocumented status ${status}: ${shorten(text)}`]
     const missing = documented.headers
       .filter((name) => !answer.headers.has(name))
-      .map((name) => `answered ${status} without the header ${name}`)
+      .map((name) => `returned ${status} without the header ${name}`)
     if (status >= 400) return [...missing, ...compareProblem(answer)]
-    if (documented.types.length === 0) return text === '' ? missing : [...missing, `answered ${status} with a body`]
-    if (!documented.types.includes(type)) return [...missing, `answered ${status} as ${type || 'no type'}`]
+    if (documented.types.length === 0) return text === '' ? missing : [...missing, `returned ${status} with a body`]
+    if (!documented.types.includes(type)) return [...missing, `returned ${status} as ${type || 'no type'}`]
     const body = type.endsWith('json') ? json : text
     return [
       ...missing,
@@ -57,12 +57,11 @@ export function createCaller({ contract, base, headers, onDifference }) {
   }
 
   function compareProblem({ status, type, json, text }) {
-    if (type !== 'application/problem+json') return [`refused with ${status} as ${type || 'no type'}: ${shorten(text)}`]
-    const faults = contract.problem(json).map((fault) => `refused with ${status}, but ${fault}`)
+    if (type !== 'application/problem+json') return [`returned ${status} as ${type || 'no type'}: ${shorten(text)}`]
+    const faults = contract.problem(json).map((fault) => `returned ${status}, but ${fault}`)
     if (faults.length === 0 && json.status !== status)
-      faults.push(`refused with ${status}, but the problem says ${json.status}`)
-    if (faults.length === 0 && status === 422 && !(json.errors?.length > 0))
-      faults.push('refused with 422, but /errors does not say which part is at fault')
+      faults.push(`returned ${status}, but the problem document has status ${json.status}`)
+    if (faults.length === 0 && status === 422 && !(json.errors?.length > 0)) faults.push('returned 422 without /errors')
     return faults
   }
 
@@ -76,13 +75,13 @@ export function createCaller({ contract, base, headers, onDifference }) {
     try {
       answer = await send(request, how)
     } catch (error) {
-      report(call, probe, request, [`did not answer: ${error.cause?.message ?? error.message}`])
+      report(call, probe, request, [`didn't respond: ${error.cause?.message ?? error.message}`])
       return undefined
     }
     const faults = isDocumented ? compare(call, answer) : compareProblem(answer)
     if (wants && !wants.includes(answer.status)) {
       const code = answer.json?.code ? ` (${answer.json.code})` : ''
-      faults.unshift(`answered ${answer.status}${code} instead of ${wants.join(' or ')}`)
+      faults.unshift(`returned ${answer.status}${code} instead of ${wants.join(' or ')}`)
     }
     if (faults.length === 0 && also) faults.push(...also(answer))
     report(call, probe, request, [...new Set(faults)])

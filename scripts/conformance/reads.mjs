@@ -78,7 +78,7 @@ export async function checkReads({ contract, caller, finds, filter, queryToken, 
   /** Forward, and back to where it began. */
   async function checkPages(call, idOf, firstPage) {
     const page = (query) => requestOf(call, follow, idOf, { query })
-    await caller.check(call, 'a cursor that is none', page([['cursor', 'no-cursor']]), { wants: [422] })
+    await caller.check(call, 'an invalid cursor', page([['cursor', 'no-cursor']]), { wants: [422] })
     // Not every row has an identifier of its own.
     const keys = ({ results }) => (results ?? []).map((row) => row.id ?? JSON.stringify(row))
     const { next, start } = firstPage
@@ -94,10 +94,10 @@ export async function checkReads({ contract, caller, finds, filter, queryToken, 
       ],
     })
     if (typeof second?.json?.previous !== 'string') return
-    await caller.check(call, 'the page before', page([['cursor', second.json.previous]]), {
+    await caller.check(call, 'the previous page', page([['cursor', second.json.previous]]), {
       wants: [200],
       also: ({ json }) =>
-        keys(json).join() === keys(firstPage).join() ? [] : ['the page before the second is not the first'],
+        keys(json).join() === keys(firstPage).join() ? [] : ["the previous page the second isn't the first"],
     })
   }
 }

@@ -14,7 +14,7 @@ export async function checkRefusals({ contract, caller, finds, filter }) {
     const denied = call.hasCapability ? [403] : []
     if (call.security !== 'open') {
       await caller.check(call, 'without a token', request, { isSignedIn: false, wants: [401] })
-      await caller.check(call, 'with a token that is none', request, { authorization: 'Bearer x.y.z', wants: [401] })
+      await caller.check(call, 'with an invalid token', request, { authorization: 'Bearer x.y.z', wants: [401] })
     }
     // Ending the session of whoever asks would end the walk.
     if (!call.answers[422] || call.security === 'analytics') continue
@@ -35,18 +35,18 @@ export async function checkRefusals({ contract, caller, finds, filter }) {
       const query = request.path.includes('?') ? request.path.slice(request.path.indexOf('?')) : ''
       await caller.check(
         call,
-        `${name} is no identifier`,
+        `${name} isn't an ID`,
         { ...request, path: `${path}${query}` },
         { wants: may(422, 404, ...denied) },
       )
     }
     if (call.parameters.some(({ in: where, required }) => where === 'query' && required)) {
       const bare = requestOf(call, follow, idOf, { isBare: true })
-      await caller.check(call, 'without its query', bare, { wants: may(422, ...denied) })
+      await caller.check(call, 'without query parameters', bare, { wants: may(422, ...denied) })
     }
     if (call.parameters.some(({ name }) => name === 'page_size') && isRead(call)) {
       const odd = requestOf(call, follow, idOf, { query: [['page_size', '0']] })
-      await caller.check(call, 'a page of no rows', odd, { wants: may(422, 404, 403) })
+      await caller.check(call, 'a page size of 0', odd, { wants: may(422, 404, 403) })
     }
   }
 
@@ -54,7 +54,7 @@ export async function checkRefusals({ contract, caller, finds, filter }) {
     if (call.bodyType !== 'application/json') return
     const refused = (probe, change, ...statuses) =>
       caller.check(call, probe, { ...request, ...change }, { wants: may(...statuses, ...denied) })
-    await refused('a body that is no JSON', { body: '{"a":' }, 400)
+    await refused("a body that isn't JSON", { body: '{"a":' }, 400)
     await refused('a body of another type', { body: 'a=1', type: 'application/x-www-form-urlencoded' }, 415)
     if (call.needsBody) await refused('without a body', { body: undefined, type: undefined }, 422, 400, 415)
     await refused('a list as the body', { body: '[1]' }, 422)
@@ -77,7 +77,7 @@ export async function checkRefusals({ contract, caller, finds, filter }) {
       const { 'if-match': _, ...rest } = request.headers
       await caller.check(call, 'without If-Match', { ...request, headers: rest }, { wants: may(428, 404, ...denied) })
       const stale = { ...request, headers: { ...rest, 'if-match': '"another"' } }
-      await caller.check(call, 'from another version', stale, { wants: may(412, 404, ...denied) })
+      await caller.check(call, 'with another version', stale, { wants: may(412, 404, ...denied) })
     }
   }
 
@@ -86,7 +86,7 @@ export async function checkRefusals({ contract, caller, finds, filter }) {
     if (calls.some(filter)) {
       const nowhere = { id: '(no operation)', answers: {} }
       const request = { method: 'GET', path: '/no_such_path' }
-      await caller.check(nowhere, 'a path that is not in the contract', request, {
+      await caller.check(nowhere, "a path that isn't in the contract", request, {
         isDocumented: false,
         wants: [404, 401],
       })
@@ -103,13 +103,13 @@ export async function checkRefusals({ contract, caller, finds, filter }) {
         type: undefined,
         headers: {},
       }
-      await caller.check(own[0], `${method}, which is not a method of the path`, request, {
+      await caller.check(own[0], `${method}, which the path doesn't support`, request, {
         isDocumented: false,
         wants: [405],
         also: ({ headers }) => {
           const allowed = (headers.get('allow') ?? '').split(',').map((name) => name.trim())
           const left = has.filter((name) => !allowed.includes(name))
-          return left.length === 0 ? [] : [`the header Allow does not name ${left.join(', ')}`]
+          return left.length === 0 ? [] : [`the header Allow lacks ${left.join(', ')}`]
         },
       })
     }

@@ -79,14 +79,14 @@ export async function checkWrites({ contract, caller, finds, filter, hasSandboxO
     if (first.status >= 300 || !call.parameters.some(({ name }) => name === 'Idempotency-Key')) return first.status
     await caller.check(call, 'the same key again', keyed, {
       wants: [first.status],
-      also: (again) => (comparable(again.json) === comparable(first.json) ? [] : ['the answer is another one']),
+      also: (again) => (comparable(again.json) === comparable(first.json) ? [] : ['the response differs']),
     })
     if (call.bodyType !== 'application/json') return first.status
     const other = { ...JSON.parse(request.body), ...differing(call, follow) }
     if (JSON.stringify(other) === request.body) return first.status
     await caller.check(
       call,
-      'the same key for another body',
+      'the same key with another body',
       { ...keyed, body: JSON.stringify(other) },
       { wants: [422] },
     )

@@ -356,7 +356,7 @@ it('connects a bucket, says what fails, fetches a file and leads to its bad row'
   await page.getByRole('textbox', { name: 'Bucket', exact: true }).fill('Shop Data')
   await page.getByRole('textbox', { name: 'Region' }).fill('us-east-1')
   await page.getByRole('button', { name: 'Save and get policies' }).click()
-  await page.getByText('must be 3 to 63 small letters, digits, dots and hyphens').waitFor()
+  await page.getByText('must be 3 to 63 lowercase letters, digits, dots and hyphens').waitFor()
   await page.getByRole('textbox', { name: 'Bucket', exact: true }).fill('shop-data')
   await page.getByRole('button', { name: 'Save and get policies' }).click()
   await page.getByText('Incomplete').waitFor()

@@ -185,7 +185,7 @@ it('makes an endpoint, tests it, rotates its secret, loses it to a 410 and recov
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: 'URL' }).fill('http://10.0.0.1/hooks')
   await dialog.getByRole('button', { name: 'Add endpoint' }).click()
-  await dialog.getByText('must not name a private network').waitFor()
+  await dialog.getByText('must not point to a private network').waitFor()
   // A reload brings the open form back, with what was typed.
   await page.reload()
   await expect.poll(() => dialog.getByRole('textbox', { name: 'URL' }).inputValue()).toBe('http://10.0.0.1/hooks')

@@ -52,12 +52,12 @@ export async function startProduct({ dataDir, port }: StartOptions = {}): Promis
 
 async function answers(origin: string, child: ChildProcess, printed: () => string): Promise<void> {
   for (let tries = 0; tries < 600; tries += 1) {
-    if (child.exitCode !== null) throw new Error(`The product ended with ${child.exitCode}:\n${printed()}`)
+    if (child.exitCode !== null) throw new Error(`The product exited with ${child.exitCode}:\n${printed()}`)
     const response = await fetch(`${origin}/config.json`).catch(() => undefined)
     if (response?.ok) return
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
-  throw new Error(`The product did not answer within two minutes:\n${printed()}`)
+  throw new Error(`The product didn't respond within two minutes:\n${printed()}`)
 }
 
 async function freePort(): Promise<number> {

@@ -51,7 +51,7 @@ it('is set up with an app, asked for at sign-in, replaced by a recovery code, an
   const field = page.getByRole('textbox', { name: 'Code' })
   await field.fill('000000')
   await page.keyboard.press('Enter')
-  await page.getByText('The code is not valid.').waitFor()
+  await page.getByText('The code is invalid. Try again.').waitFor()
   await field.fill(code(0))
   await page.keyboard.press('Enter')
   await page.getByRole('navigation').first().waitFor()

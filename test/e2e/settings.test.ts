@@ -269,7 +269,7 @@ it('adds, changes and deletes a user, says why the last admin stays, and the log
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await page.getByText('This is your own account').waitFor()
   await press(page, 'Delete user')
-  await page.getByText('Nobody would be admin any more. Make somebody else an admin first.').waitFor()
+  await page.getByText('This would leave no admin. Make another user an admin first.').waitFor()
   await press(page, 'Cancel')
 
   await row(family)

@@ -168,7 +168,8 @@ export async function buildApp({
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
     // Else each byte that is none would become a question mark, and be kept as one.
-    if (!isUtf8(body)) return done(refuse.unparsable('The body is not UTF-8.'), undefined)
+    if (!isUtf8(body))
+      return done(refuse.unparsable("The request body isn't UTF-8. Encode it as UTF-8 and try again."), undefined)
     void parseJson(request, body.toString('utf8'), done)
   })
   app.addContentTypeParser(
@@ -179,8 +180,8 @@ export async function buildApp({
       throw new Refusal({
         status: 422,
         code: 'invalid_request',
-        detail: 'The file is not UTF-8. Save it as CSV UTF-8 and upload it again.',
-        errors: [{ in: 'body', pointer: '', code: 'encoding', detail: 'is not UTF-8' }],
+        detail: "The file isn't UTF-8. Save it as CSV UTF-8 and upload it again.",
+        errors: [{ in: 'body', pointer: '', code: 'encoding', detail: "isn't UTF-8" }],
       })
     },
   )

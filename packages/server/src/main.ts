@@ -113,7 +113,7 @@ async function start(): Promise<void> {
 function greet({ publicOrigin, hasOutbox }: Config): void {
   const width = Math.max(...Object.values(demoAccounts).map(({ email }) => email.length))
   console.log(`
-Partner Dashboard is at ${publicOrigin}
+Partner Dashboard is running at ${publicOrigin}
 
 Demo accounts:
 ${Object.values(demoAccounts)

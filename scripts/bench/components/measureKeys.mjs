@@ -32,13 +32,13 @@ export async function measureKeys({ open, rounds, say }) {
     const right = await caretsRight(pages[subject])
     const isOurs = subject === 'ours'
     rows.push({
-      what: 'script time of a key, to a plain input',
+      what: 'script time per keystroke, vs. a plain input',
       of: words,
       figure: times(ratio),
       ...(isOurs && { goal: '≤ 1.40×', isMet: ratio <= 1.4 }),
     })
     rows.push({
-      what: 'caret and text right after an edit',
+      what: 'caret and text correct after an edit',
       of: words,
       figure: `${right} of ${edits.length}`,
       ...(isOurs && { goal: `${edits.length} of ${edits.length}`, isMet: right === edits.length }),

@@ -24,10 +24,10 @@ const runs = [
 
 const words = {
   mount: 'mount',
-  sort: 'sort by a text',
-  filter: 'a key in the search',
-  scroll: 'a scrolled frame',
-  heap: 'heap that grew',
+  sort: 'sort by text',
+  filter: 'keystroke in the search',
+  scroll: 'scroll frame',
+  heap: 'heap growth',
 }
 
 export async function measureTables({ open, rounds, say }) {

@@ -21,7 +21,7 @@ export function measureBuild({ folder }) {
       goal: `≤ ${kilobytes(goal, 0)}`,
       isMet: js <= goal,
     },
-    { what: 'whole build, brotli', of: 'the same', figure: kilobytes(weigh('.js', '.br')) },
+    { what: 'whole build, brotli', of: 'JavaScript', figure: kilobytes(weigh('.js', '.br')) },
     { what: 'whole build, gzip', of: `${count('.css')} style sheets`, figure: kilobytes(css) },
   ]
 }

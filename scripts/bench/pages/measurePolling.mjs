@@ -44,7 +44,7 @@ export async function measurePolling({ browser, product, storageState, say }) {
   if (polls < minutes || isThere < 25) throw new Error(`Only ${polls} calls were made in 8 hours of polling.`)
   return [
     {
-      what: 'heap after 8 hours of polling, to the beginning',
+      what: 'heap after 8 hours of polling, vs. start',
       of: `list of businesses, ${polls} calls`,
       figure: times(ratio),
       goal: `≤ ${times(goal)}`,

@@ -48,7 +48,7 @@ export async function measureRouteChanges({ browser, product, bare, storageState
   return Object.keys(changes).flatMap((name) =>
     [
       ['first', 'preloaded route change'],
-      ['again', 'the same once more'],
+      ['again', 'same, second time'],
     ].map(([kind, what]) => {
       const { ratio, text } = spread(found[`${name}, ours`][kind], found[`${name}, bare`][kind])
       return { what, of: name, figure: text, goal: `≤ ${times(goal)}`, isMet: ratio <= goal }

@@ -37,13 +37,13 @@ export async function startProduct(folder) {
     await once(child, 'exit')
   }
   for (let tries = 0; tries < 600; tries++) {
-    if (child.exitCode !== null) throw new Error(`The product ended with ${child.exitCode}:\n${printed}`)
+    if (child.exitCode !== null) throw new Error(`The product exited with ${child.exitCode}:\n${printed}`)
     const response = await fetch(`${origin}/config.json`).catch(() => undefined)
     if (response?.ok) return { origin, folder: join(built, 'app'), stop }
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
   await stop()
-  throw new Error(`The product did not answer within two minutes:\n${printed}`)
+  throw new Error(`The product didn't respond within two minutes:\n${printed}`)
 }
 
 /** What a browser keeps of somebody who has signed in, and the address of one business. */

@@ -68,7 +68,7 @@ export function startChild({ isProfiled = false, isFixed = false } = {}) {
   })
   const ended = new Promise((resolve) => child.on('exit', resolve))
   void ended.then((code) => {
-    for (const { reject } of waiting.values()) reject(new Error(`A process under measurement ended with ${code}.`))
+    for (const { reject } of waiting.values()) reject(new Error(`A benchmarked process exited with ${code}.`))
   })
   return {
     ask: (ask, input) =>

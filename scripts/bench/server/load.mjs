@@ -82,7 +82,7 @@ export async function askMany(connections, count, textOf) {
         const began = performance.now()
         const { status } = await connection.ask(textOf(number))
         took.push(performance.now() - began)
-        if (status < 200 || status > 299) throw new Error(`A request was answered with ${status}.`)
+        if (status < 200 || status > 299) throw new Error(`A request returned ${status}.`)
       }
     }),
   )
@@ -108,7 +108,7 @@ export async function askFor(connections, milliseconds, textOf, isAwake = false)
       while (performance.now() - began < milliseconds) {
         const { status } = await connection.ask(textOf())
         answered += 1
-        if (status < 200 || status > 299) throw new Error(`A request was answered with ${status}.`)
+        if (status < 200 || status > 299) throw new Error(`A request returned ${status}.`)
       }
     }),
   )

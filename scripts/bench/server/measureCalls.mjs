@@ -107,7 +107,7 @@ async function readAnswers(ours, port, token) {
       },
     })
     const text = await response.text()
-    if (!response.ok) throw new Error(`${path} was answered with ${response.status}: ${text}`)
+    if (!response.ok) throw new Error(`${path} returned ${response.status}: ${text}`)
     const left = ['date', 'connection', 'keep-alive', 'transfer-encoding']
     return { body: text, headers: Object.fromEntries([...response.headers].filter(([name]) => !left.includes(name))) }
   }
@@ -165,23 +165,19 @@ function rowsOf(name, engine, { ours, sql, fixed, memory, framework }) {
   const atMost = (most) => ({ text: `≤ ${times(most)}`, isMet: (value) => value <= most })
   const atLeast = (least) => ({ text: `≥ ${times(least)}`, isMet: (value) => value >= least })
   if (fixed) {
-    const of = 'server, its rows from memory'
-    add(`processor time of ${what}, to node:http from memory`, of, spread(fixed.cpu, memory.cpu), atMost(1.1))
-    const told = `requests a second of ${what}, to a bare handler of its framework`
+    const of = 'server, rows from memory'
+    add(`CPU time of ${what}, vs. node:http from memory`, of, spread(fixed.cpu, memory.cpu), atMost(1.1))
+    const told = `requests per second of ${what}, vs. a bare Fastify handler`
     add(told, of, spread(fixed.rate, framework.rate), atLeast(0.8))
-    add(
-      `processor time of ${what}, to node:http from memory`,
-      'bare handler of its framework',
-      spread(framework.cpu, memory.cpu),
-    )
+    add(`CPU time of ${what}, vs. node:http from memory`, 'bare Fastify handler', spread(framework.cpu, memory.cpu))
   }
   const of = `server, ${engine}`
-  if (memory) add(`processor time of ${what}, to node:http from memory`, of, spread(ours.cpu, memory.cpu))
-  add(`processor time of ${what}, to node:http with the same SQL`, of, spread(ours.cpu, sql.cpu))
-  add(`requests a second of ${what}, to node:http with the same SQL`, of, spread(ours.rate, sql.rate), atLeast(0.95))
+  if (memory) add(`CPU time of ${what}, vs. node:http from memory`, of, spread(ours.cpu, memory.cpu))
+  add(`CPU time of ${what}, vs. node:http with the same SQL`, of, spread(ours.cpu, sql.cpu))
+  add(`requests per second of ${what}, vs. node:http with the same SQL`, of, spread(ours.rate, sql.rate), atLeast(0.95))
   const cpu = middle(ours.cpu)
   rows.push({
-    what: `processor time of ${what}`,
+    what: `CPU time of ${what}`,
     of,
     figure: cpu < 1 ? `${Math.round(cpu * 1000)} µs` : `${Math.round(cpu)} ms`,
   })

@@ -31,7 +31,7 @@ export async function measureExport({ place, engine, say }) {
     const growth = (most - before) / megabyte
     return [
       {
-        what: 'memory that grew while a CSV of 100,000 rows streams',
+        what: 'memory growth while streaming a CSV of 100,000 rows',
         of: `server, ${engine}`,
         figure: `${Math.round(growth)} MB`,
         goal: '< 64 MB',

@@ -74,21 +74,21 @@ export async function measureSessions({ url, seconds, say }) {
     )
     const cpu = ((await child.ask('cpu')) - before) / 1000
     say(`${people} people, ${seconds} seconds`)
-    const of = `${people} people for ${seconds} s, PostgreSQL`
+    const of = `${people} users for ${seconds} s, PostgreSQL`
     return [
       {
-        what: 'any call: p50, p95, p99',
+        what: 'any request: p50, p95, p99',
         of,
         figure: `${[0.5, 0.95, 0.99].map((share) => percentile(took, share).toFixed(1)).join(', ')} ms`,
       },
       {
-        what: 'calls, and errors among them',
+        what: 'requests, errors',
         of,
         figure: `${took.length}, ${errors}`,
         goal: '0 errors',
         isMet: errors === 0,
       },
-      { what: 'of one processor', of, figure: `${Math.round((cpu / seconds) * 100)} %` },
+      { what: 'share of one CPU', of, figure: `${Math.round((cpu / seconds) * 100)} %` },
     ]
   } finally {
     for (const connection of connections) connection.close()

@@ -71,7 +71,7 @@ function rowsOf(subjects) {
     first: 'first page',
     filtered: 'list with filter and sort',
     counted: 'count with filter',
-    never: 'list by two common values that nobody has both',
+    never: 'list by two common values without a match',
   }
   const of = (size) => `${Number(size).toLocaleString('en-US')} businesses, PostgreSQL`
   const rows = subjects.flatMap(({ size, ...kinds }) =>
@@ -99,7 +99,7 @@ function rowsOf(subjects) {
     const ratio = value / limit
     rows.push({ what, of: of(size), figure: times(ratio), goal: '≤ 3.00×', isMet: ratio <= 3 })
   }
-  const what = 'p95 of a list with filter and sort, to'
+  const what = 'p95 of a list with filter and sort, vs.'
   compare(`${what} the same at 1,000`, 1_000_000, p95(1_000_000, 'filtered'), p95(1000, 'filtered'))
   compare(`${what} the first page at 1,000`, 100_000, p95(100_000, 'filtered'), p95(1000, 'first'))
   return rows

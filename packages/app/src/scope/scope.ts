@@ -34,7 +34,7 @@ function partnerOf({ owner, search, pathname }: ScopeOf): string | null {
 }
 
 function modeOf({ owner, search, pathname }: ScopeOf): Mode {
-  // The organization's rule takes precedence over the page's (docs/decisions.md).
+  // The organization's rule takes precedence over the page's (docs/decisions/navigation.md).
   if (isOrganizationUser(owner)) return 'prod'
   if (needOf(pathname).mode === 'sandbox') return 'sandbox'
   return search.sandbox_mode === 'true' ? 'sandbox' : 'prod'

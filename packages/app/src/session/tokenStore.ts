@@ -16,7 +16,7 @@ export interface StoredIdentity {
 
 /**
  * Stores identity tokens for all tabs. The specification keeps the alternate login's token in local storage; that
- * scripts of this origin can read it is an accepted risk (docs/decisions.md), so the content security policy allows no
+ * scripts of this origin can read it is an accepted risk (docs/decisions/sign-in.md), so the content security policy allows no
  * other scripts. Kept in memory if storage is blocked or full.
  */
 export function createTokenStore(storage: () => Storage = () => localStorage) {

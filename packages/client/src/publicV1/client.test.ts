@@ -63,7 +63,7 @@ describe('the client of the public API', () => {
 
   it('throws a typed error with the code, the parts and the request ID, without a retry', async () => {
     const errors = [{ in: 'body', pointer: '/ein', code: 'ein', detail: 'must have nine digits' }]
-    const problem = { title: 'The request is not valid', status: 422, code: 'ein', request_id: 'req-1', errors }
+    const problem = { title: 'Invalid request', status: 422, code: 'ein', request_id: 'req-1', errors }
     const { client, requests } = clientOf(json(problem, 422))
     const error = await client.post('/businesses', { body: business }).catch((cause: unknown) => cause)
     expect(error).toBeInstanceOf(ApiError)

@@ -38,7 +38,10 @@ export async function verifyWebhook(delivery: WebhookDelivery): Promise<WebhookE
     return value
   })
   if (!(Math.abs(now.getTime() / 1000 - Number(timestamp)) <= toleranceSeconds)) {
-    throw new WebhookVerificationError('timestamp_out_of_range', 'The signature is too old, or from the future.')
+    throw new WebhookVerificationError(
+      'timestamp_out_of_range',
+      "The signature's timestamp is too old or in the future.",
+    )
   }
   const content = bytesOf(`${id}.${timestamp}.${body}`)
   const candidates = (signatures ?? '').split(' ').filter((signature) => signature.startsWith('v1,'))

@@ -1,7 +1,7 @@
 import { ApiError } from '../transport/errors'
 
 /**
- * The three readings of staleness and retry in the specification (section 9), settled in docs/decisions.md, and how often is asked again.
+ * The three readings of staleness and retry in the specification (section 9), settled in docs/decisions/specification.md, and how often is asked again.
  * Times in milliseconds.
  */
 

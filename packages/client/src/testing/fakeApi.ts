@@ -66,7 +66,7 @@ export function fakeApi(
     } as FakeCall
     calls.push(call)
     const handler = handlers[route] as Handler<Route> | undefined
-    if (!(route in handlers)) throw new ApiError({ kind: 'server', message: `fakeApi has no answer for ${route}.` })
+    if (!(route in handlers)) throw new ApiError({ kind: 'server', message: `fakeApi has no response for ${route}.` })
     const answered = typeof handler === 'function' ? await unlessAborted(handler(call), request.signal) : handler
     if (answered instanceof Response) return answered.clone()
     if (answered === undefined) return new Response(null, { status: 204 })

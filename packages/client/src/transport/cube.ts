@@ -51,7 +51,7 @@ export async function loadCube(api: Api, token: QueryToken, query: CubeQuery, si
   throw new ApiError({
     kind: 'server',
     code: notAnswered,
-    message: 'The analytics service has not answered the query.',
+    message: "The analytics service didn't respond in time. Try again.",
   })
 }
 

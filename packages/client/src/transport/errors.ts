@@ -72,7 +72,10 @@ export function fromResponse(response: Response, body: unknown): ApiError {
     kind,
     status: response.status,
     message:
-      text(problem.detail) ?? text(problem.title) ?? unexplained[kind] ?? `The server answered ${response.status}.`,
+      text(problem.detail) ??
+      text(problem.title) ??
+      unexplained[kind] ??
+      `The server responded with status ${response.status}.`,
     code: text(problem.code),
     requestId: text(problem.request_id),
     parts: Array.isArray(problem.errors) ? problem.errors.filter(isPart) : [],
@@ -84,7 +87,7 @@ export function fromResponse(response: Response, body: unknown): ApiError {
 // Refusals are shown to people, also those that whatever stands before the server made; of these it is known no more than that they failed.
 const failed = 'Something went wrong on our end. Please try again.'
 const unexplained: Partial<Record<ApiErrorKind, string>> = {
-  notFound: 'There is nothing at this address.',
+  notFound: 'There is no resource at this URL.',
   forbidden: failed,
   conflict: failed,
   invalid: failed,

@@ -113,7 +113,7 @@ describe('unwrapWithETag', () => {
 })
 
 it.each([
-  [404, 'There is nothing at this address.'],
+  [404, 'There is no resource at this URL.'],
   [413, 'Something went wrong on our end. Please try again.'],
   [429, 'Something went wrong on our end. Please try again.'],
 ])('says of a %i that nobody explains: %s', async (status, message) => {

@@ -40,10 +40,11 @@ export async function settle<TData>(
 ): Promise<{ data: TData; response: Response }> {
   const { data, error, response } = await call.catch((cause: unknown) => {
     if (cause instanceof ApiError || isAbort(cause)) throw cause
-    if (isTimeout(cause)) throw new ApiError({ kind: 'unanswered', message: 'Not answered in time.' })
+    if (isTimeout(cause))
+      throw new ApiError({ kind: 'unanswered', message: "The server didn't respond in time. Try again." })
     throw cause instanceof SyntaxError
       ? notAsAgreed()
-      : new ApiError({ kind: 'offline', message: 'The request did not reach the server.' })
+      : new ApiError({ kind: 'offline', message: "The server can't be reached. Check your connection and try again." })
   })
   if (!response.ok) {
     if (response.status < 500) settled(response)
@@ -69,7 +70,8 @@ function withList<TData>(data: TData): TData {
   return { ...data, results: rows }
 }
 
-const notAsAgreed = () => new ApiError({ kind: 'server', message: 'The answer was not what the contract says.' })
+const notAsAgreed = () =>
+  new ApiError({ kind: 'server', message: 'The server sent an unexpected response. Try again.' })
 
 const isAbort = (cause: unknown) => cause instanceof DOMException && cause.name === 'AbortError'
 const isTimeout = (cause: unknown) => cause instanceof DOMException && cause.name === 'TimeoutError'

@@ -31,7 +31,7 @@ const sendWithProgress =
       for (const [name, value] of request.headers) xhr.setRequestHeader(name, value)
       xhr.upload.onprogress = ({ loaded, total }) => onProgress?.(total === 0 ? 0 : loaded / total)
       xhr.onload = () => resolve(responseOf(xhr))
-      xhr.onerror = () => reject(new TypeError('The upload did not reach the server.'))
+      xhr.onerror = () => reject(new TypeError("The server can't be reached. Check your connection and try again."))
       xhr.onabort = () => reject(request.signal.reason ?? new DOMException('The upload was cancelled.', 'AbortError'))
       request.signal.addEventListener('abort', () => xhr.abort(), { once: true })
       xhr.send(body)

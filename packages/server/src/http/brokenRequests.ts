@@ -5,11 +5,11 @@ import { Refusal } from '../platform/refusal'
 import { callHeaders } from './headers'
 
 const refusals: Record<string, ConstructorParameters<typeof Refusal>[0]> = {
-  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, code: 'too_slow', detail: 'The request did not end in time.' },
-  HPE_HEADER_OVERFLOW: { status: 431, code: 'headers_too_large', detail: 'The headers are too large.' },
-  HPE_INVALID_METHOD: { status: 501, code: 'unknown_method', detail: 'There is no such method.' },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, code: 'too_slow', detail: 'Request timeout to arrive.' },
+  HPE_HEADER_OVERFLOW: { status: 431, code: 'headers_too_large', detail: 'Headers too large.' },
+  HPE_INVALID_METHOD: { status: 501, code: 'unknown_method', detail: "The HTTP method isn't supported." },
 }
-const unreadable = { status: 400, code: 'unparsable', detail: 'This is no request of HTTP/1.1.' }
+const unreadable = { status: 400, code: 'unparsable', detail: "The request isn't valid HTTP/1.1." }
 
 /** What Node's parser refuses comes to no handler: there is nothing but the connection to answer on. */
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {

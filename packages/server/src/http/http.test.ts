@@ -81,14 +81,14 @@ describe('a body', () => {
     const payload = Buffer.from('{"email":"andr\xe9@b.test"}', 'latin1')
     const response = await start(payload)
     expect(problemOf(response)).toMatchObject({ status: 400, code: 'unparsable' })
-    expect(response.json().detail).toBe('The body is not UTF-8.')
+    expect(response.json().detail).toBe("The request body isn't UTF-8. Encode it as UTF-8 and try again.")
     expect((await start('{"email":"a@b.test"}', 'application/json; charset=utf-16')).statusCode).toBe(415)
     expect((await start('{"email":1}', 'Application/JSON; charset="UTF-8"')).statusCode).toBe(422)
   })
 
   it('of a type that only other calls take is refused by the name of its own', async () => {
     const csv = await start('email\na@b.test', 'text/csv')
-    expect([csv.statusCode, csv.json().detail]).toEqual([415, 'The body must be application/json, in UTF-8.'])
+    expect([csv.statusCode, csv.json().detail]).toEqual([415, 'The request body must be application/json in UTF-8.'])
     const call = await callAs(test, demoAccounts.canadian.email)
     for (const [payload, type] of [
       ['{"a":1}', 'application/json'],

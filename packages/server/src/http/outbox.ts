@@ -38,8 +38,8 @@ const page = (mails: readonly StoredMail[]) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Outbox</title>
 <link rel="stylesheet" href="/_local/outbox.css"></head><body>
 <h1>Outbox</h1>
-<p class="help">No mail server is configured, so mails are shown here, on this machine only. <a href="/_local/outbox">Look again</a></p>
-${mails.length === 0 ? '<p>Nothing was mailed yet.</p>' : mails.map(article).join('\n')}
+<p class="help">No mail server is configured, so emails are shown here, on this machine only. <a href="/_local/outbox">Refresh</a></p>
+${mails.length === 0 ? '<p>No emails yet.</p>' : mails.map(article).join('\n')}
 </body></html>`
 
 const article = ({ recipient, subject, body, created_at }: StoredMail) => `<article>

@@ -41,7 +41,7 @@ export async function servePages(app: FastifyInstance, config: Config): Promise<
     return sendProblem(
       request,
       reply,
-      new Refusal({ status: 404, code: 'no_such_path', detail: 'There is nothing at this address.' }),
+      new Refusal({ status: 404, code: 'no_such_path', detail: 'There is no resource at this URL.' }),
     )
   })
 }

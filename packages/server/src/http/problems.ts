@@ -49,9 +49,9 @@ function refusalOf(error: FastifyFailure, request: FastifyRequest): Refusal {
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return refuse.mediaType(request.routeOptions.config?.bodyType)
     case 'FST_ERR_BAD_URL':
-      return refuse.unparsable('The address cannot be read.')
+      return refuse.unparsable("The URL isn't valid.")
     case 'FST_ERR_MAX_PARAM_LENGTH':
-      return new Refusal({ status: 414, code: 'too_long', detail: 'The address is too long.' })
+      return new Refusal({ status: 414, code: 'too_long', detail: 'The URL is too long.' })
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
       return new Refusal({ status: 413, code: 'too_large', detail: 'The body is too large.' })
   }
@@ -63,5 +63,5 @@ function refusalOf(error: FastifyFailure, request: FastifyRequest): Refusal {
   const status = error.statusCode ?? 500
   return status >= 400 && status < 500
     ? new Refusal({ status, code: 'refused' })
-    : new Refusal({ status: 500, code: 'internal_error', detail: 'The server failed. Nothing was changed.' })
+    : new Refusal({ status: 500, code: 'internal_error', detail: 'Server error. Nothing was changed.' })
 }

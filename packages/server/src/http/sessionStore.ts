@@ -69,7 +69,7 @@ export async function resolveScope(
       in: 'header',
       pointer: '/Dashboard-Sandbox',
       code: 'sandbox_not_available',
-      detail: 'The sandbox belongs to a partner; an organization user works in production.',
+      detail: 'The sandbox is only available for a partner. Select a partner, or use production.',
     })
   }
   const mode = sandbox === undefined ? 'prod' : 'sandbox'
@@ -81,7 +81,7 @@ export async function resolveScope(
 
 function partnerOf(header: string): string {
   if (header.startsWith('partner_')) return header.slice('partner_'.length).toLowerCase()
-  const detail = 'must be partner_ and the identifier of a partner'
+  const detail = 'must be partner_ followed by the ID of a partner'
   throw refuse.invalid({ in: 'header', pointer: '/Dashboard-Partner', code: 'pattern', detail })
 }
 

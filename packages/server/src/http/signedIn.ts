@@ -50,7 +50,7 @@ export const withQueryToken = (database: Database, deps: Deps) => async (request
   const token = /^(?:Bearer )?(\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
   const claims = token && (await deps.tokens.verifyQuery(token))
   const user = claims && (await openSession(database, deps, claims.sessionId, request.log))
-  if (!user) throw refuse.unauthenticated('Ask for a new query token.')
+  if (!user) throw refuse.unauthenticated('The query token is invalid or has expired. Request a new one.')
   if (user.mustSetUpSecondFactor) throw refuse.secondFactorMissing()
   request.user = user
   request.scope = await resolveScope(database, user, {

@@ -66,11 +66,11 @@ const typeWords: Record<string, string> = {
 }
 
 const formatWords: Record<string, string> = {
-  'loose-email': 'is not an e-mail address',
+  'loose-email': "isn't an email address",
   money: 'must be an amount with at most two decimals',
   uuid: 'must be a UUID',
-  date: 'must be a date as YYYY-MM-DD',
-  'date-time': 'must be a time as RFC 3339 writes it',
+  date: 'must be a date in the format YYYY-MM-DD',
+  'date-time': 'must be an RFC 3339 time',
 }
 
 const counted = (count: number | undefined, one: string, more: string) => `${count} ${count === 1 ? one : more}`
@@ -89,25 +89,26 @@ function partOf({ instancePath, keyword, params, message }: ErrorObject, where: 
   const pointer = property === undefined ? instancePath : `${instancePath}/${escapePointer(property)}`
   const detail = {
     required: 'is required',
-    additionalProperties: where === 'query' ? 'is not a parameter of this call' : 'is not a field of this body',
+    additionalProperties:
+      where === 'query' ? "isn't a parameter of this operation" : "isn't a field of this request body",
     enum: `must be one of ${named.allowedValues?.join(', ')}`,
     type: `must be ${[named.type]
       .flat()
       .map((type) => typeWords[String(type)] ?? type)
       .join(' or ')}`,
     format: formatWords[named.format ?? ''],
-    pattern: 'is not of the form that is asked for',
+    pattern: "doesn't have the required format",
     minLength: named.limit === 1 ? 'must not be empty' : `must have at least ${named.limit} characters`,
     maxLength: `must have at most ${named.limit} characters`,
     minItems: `must have at least ${counted(named.limit, 'entry', 'entries')}`,
     maxItems: `must have at most ${counted(named.limit, 'entry', 'entries')}`,
-    uniqueItems: 'must not have an entry twice',
+    uniqueItems: 'must not have duplicate entries',
     minProperties: `must have at least ${counted(named.limit, 'field', 'fields')}`,
     minimum: `must be at least ${named.limit}`,
     maximum: `must be at most ${named.limit}`,
     exclusiveMinimum: `must be more than ${named.limit}`,
   }[keyword]
-  return { in: where, pointer, code: keyword, detail: detail ?? message ?? 'is not valid' }
+  return { in: where, pointer, code: keyword, detail: detail ?? message ?? "isn't valid" }
 }
 
 /** What no schema says, and comes before them. No hook here is async: each would cost every call a turn of the loop. */
@@ -138,7 +139,7 @@ function requireBodyType({ headers }: FastifyRequest, type: string): void {
 function refuseOtherQuery({ query }: FastifyRequest, names: ReadonlySet<string>): void {
   const unknown = Object.keys(query as object).find((name) => !names.has(name))
   if (unknown === undefined) return
-  const detail = 'is not a parameter of this call'
+  const detail = "isn't a parameter of this operation"
   const pointer = `/${unknown.replaceAll('~', '~0').replaceAll('/', '~1')}`
   const errors: ProblemPart[] = [{ in: 'query', pointer, code: 'additionalProperties', detail }]
   throw new Refusal({ status: 422, code: 'invalid_request', detail: `${unknown} ${detail}.`, errors })
@@ -170,7 +171,7 @@ function requireStorable(request: FastifyRequest, where: ProblemPart['in'], valu
 const unstorableWords = {
   nul: 'must not contain the character NUL',
   unicode: 'must be well-formed Unicode',
-  too_deep: 'is nested too deep',
+  too_deep: 'is nested too deeply',
 }
 
 interface Unstorable {

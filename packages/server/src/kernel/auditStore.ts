@@ -16,7 +16,7 @@ interface Audited {
   versions?: { from: string; to: string | null } | undefined
 }
 
-export const leftOut = '(left out)'
+export const leftOut = '(omitted)'
 
 /** Never kept: what somebody could use, and what is too long to read. */
 const secretNames = /secret|token|api_key|access_key|custom_headers|logo|icon|^content$|^code$/

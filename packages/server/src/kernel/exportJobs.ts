@@ -56,7 +56,7 @@ export const exportJobs = (
       log.error({ err: error }, 'an export failed')
       await store.change(exportId, {
         status: 'failed',
-        error: 'The file could not be made. Try again.',
+        error: "The file couldn't be created. Try again.",
         finished_at: clock().toISOString(),
       })
     }
@@ -69,7 +69,7 @@ export const exportGiveUps: GiveUps = {
     const store = exportStore(database, { partnerId, mode: mode === 'sandbox' ? 'sandbox' : 'prod' })
     const record = await store.find(exportId)
     if (record?.status !== 'processing') return
-    const error = 'The server stopped twice while it made this file. Choose fewer rows and try again.'
+    const error = "The file couldn't be created. Filter for fewer rows and try again."
     await store.change(exportId, { status: 'failed', error, finished_at: clock().toISOString() })
   },
 }

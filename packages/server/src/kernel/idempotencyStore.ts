@@ -21,7 +21,7 @@ interface Attempt {
 export function readIdempotencyKey(header: string | string[] | undefined): string | undefined {
   const key = Array.isArray(header) ? header.join(',') : header
   if (key === undefined || /^[\x21-\x7e]{1,255}$/.test(key)) return key
-  const detail = 'must be 1 to 255 printable characters without blanks'
+  const detail = 'must be 1 to 255 printable characters without spaces'
   throw refuse.invalid({ in: 'header', pointer: '/Idempotency-Key', code: 'pattern', detail })
 }
 
@@ -61,13 +61,13 @@ export async function takeKey(
   throw new Refusal({
     status: 422,
     code: 'idempotency_key_reused',
-    detail: 'This Idempotency-Key was used for another request.',
+    detail: 'This Idempotency-Key was already used for a different request. Use a new key.',
     errors: [
       {
         in: 'header',
         pointer: '/Idempotency-Key',
         code: 'idempotency_key_reused',
-        detail: 'belongs to another request',
+        detail: 'was used for a different request',
       },
     ],
   })

@@ -45,7 +45,7 @@ export function createJobRunner({ database, deps, handlers, giveUps = {}, log, o
   async function execute(job: Job, context: JobContext): Promise<'done' | 'again'> {
     const giveUp = giveUps[job.kind] as ((payload: JobKinds[JobKind], context: JobContext) => Promise<void>) | undefined
     if (giveUp && job.deaths >= maxDeaths) {
-      log.error({ kind: job.kind, deaths: job.deaths }, 'a job was given up')
+      log.error({ kind: job.kind, deaths: job.deaths }, 'a job failed permanently')
       await giveUp(job.payload, context)
       await throughOutage(() => store.fail(job, deps.clock(), `Its server ended ${job.deaths} times.`))
       return 'done'

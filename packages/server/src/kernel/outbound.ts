@@ -56,16 +56,16 @@ export function isBlocked(address: string, allowsLoopback: boolean): boolean {
 
 /** Why an address cannot be an endpoint's; nothing where it can, as far as its text tells. */
 export function whyNotEndpoint(url: string, allowsLoopback: boolean): string | undefined {
-  if (!URL.canParse(url)) return 'must be an address that begins with http:// or https://'
+  if (!URL.canParse(url)) return 'must be a URL that starts with http:// or https://'
   const { protocol, hostname, username, password, hash } = new URL(url)
   if (!/^https?:$/.test(protocol) || !/^https?:\/\//i.test(url))
-    return 'must be an address that begins with http:// or https://'
-  if (username || password) return 'must not carry a user name or password'
-  if (hash) return 'must not carry a fragment'
+    return 'must be a URL that starts with http:// or https://'
+  if (username || password) return 'must not contain a user name or password'
+  if (hash) return 'must not contain a fragment'
   const host = hostname.replace(/^\[|\]$/g, '')
   const isLocalName = /(^|\.)localhost$/i.test(host)
   if (isLocalName ? !allowsLoopback : isIP(host) !== 0 && isBlocked(host, allowsLoopback))
-    return 'must not name a private network'
+    return 'must not point to a private network'
   return undefined
 }
 
@@ -73,7 +73,7 @@ export function whyNotEndpoint(url: string, allowsLoopback: boolean): string | u
 export class BlockedAddress extends Error {
   readonly code = 'PrivateNetwork'
   constructor() {
-    super('The address leads to a private network.')
+    super('The URL points to a private network.')
   }
 }
 

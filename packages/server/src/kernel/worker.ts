@@ -32,11 +32,11 @@ export function createWorker(options: WorkerOptions) {
       return longestSleep
     }
   })
-  const logClaimFailure = (error: unknown) => log.error({ err: error }, 'the worker could not look for jobs')
+  const logClaimFailure = (error: unknown) => log.error({ err: error }, 'the worker could not fetch jobs')
 
   function start(job: Job): void {
     const done = run(job)
-      .catch((error) => log.error({ err: error, kind: job.kind }, 'the result of a job could not be written'))
+      .catch((error) => log.error({ err: error, kind: job.kind }, 'the result of a job could not be saved'))
       .then(() => {
         running.delete(job)
         // Its place is free for the next job of its kind only.

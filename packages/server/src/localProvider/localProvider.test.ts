@@ -124,7 +124,7 @@ describe('the local provider', () => {
     expect(page).not.toMatch(/<script|<style|style=/)
     const wrong = await client.choose(url, '<b>@example.com')
     expect(wrong.response.status).toBe(422)
-    expect(await wrong.response.text()).toContain('Nobody here has this address.')
+    expect(await wrong.response.text()).toContain('No user has this email address.')
     const cancelled = await client.browser.go(url, { init: client.form({ cancel: '1' }), end: redirectUri })
     expect(cancelled.url.searchParams.get('error')).toBe('access_denied')
   })
@@ -142,7 +142,7 @@ describe('the local provider', () => {
   ])('refuses %s on a page of its own', async (_what, parameters) => {
     const { response } = await (await clientOf()).authorize(parameters)
     expect(response.status).toBe(400)
-    expect(await response.text()).toContain('This sign-in did not work')
+    expect(await response.text()).toContain('Sign-in failed')
   })
 
   it.each<[string, Record<string, string>]>([

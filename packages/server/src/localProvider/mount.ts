@@ -102,7 +102,7 @@ async function serveInteractions(
   })
 }
 
-const staleSignIn = errorPage('This sign-in has ended', 'Go back to Partner Dashboard and begin again.')
+const staleSignIn = errorPage('This sign-in has expired', 'Go back to Partner Dashboard and sign in again.')
 
 const actionOf = (uid: string) => `${prefix}/interaction/${encodeURIComponent(uid)}`
 

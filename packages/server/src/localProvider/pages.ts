@@ -38,15 +38,15 @@ interface SignInPage {
 export const signInPage = ({ action, accounts, notes, unknownEmail, loginHint = '' }: SignInPage) =>
   page(
     'Sign in',
-    `<p class="help">This provider belongs to this machine, for development and tests. Nobody is asked for a password.</p>
+    `<p class="help">This identity provider is for development and tests on this machine. It doesn't ask for a password.</p>
 ${accounts
   .toSorted((a, b) => demoRank(a, notes) - demoRank(b, notes))
   .map((account) => accountForm(action, account, notes))
   .join('\n')}
 <form method="post" action="${escapeHtml(action)}">
-<label for="email">Or the address of another user</label>
+<label for="email">Or the email address of another user</label>
 <input id="email" name="email" type="email" autocomplete="username" required value="${escapeHtml(unknownEmail ?? loginHint)}"${unknownEmail === undefined ? '' : ' aria-invalid="true" aria-describedby="error"'}>
-${unknownEmail === undefined ? '' : '<p class="error" id="error" role="alert">Nobody here has this address.</p>'}
+${unknownEmail === undefined ? '' : '<p class="error" id="error" role="alert">No user has this email address.</p>'}
 <button>Sign in</button>
 </form>
 <form method="post" action="${escapeHtml(action)}"><input type="hidden" name="cancel" value="1"><button>Cancel</button></form>`,
@@ -65,7 +65,7 @@ const accountForm = (
 export const signOutPage = (form: string) =>
   page(
     'Sign out',
-    `<p>Sign out of the local provider, too?</p>
+    `<p>Sign out of the local provider as well?</p>
 ${form}
 <button form="op.logoutForm" name="logout" value="yes">Sign out</button>
 <button form="op.logoutForm">Stay signed in</button>`,

@@ -105,7 +105,7 @@ async function settings(config: Config, database: Database): Promise<Configurati
     },
     renderError: async (context, { error, error_description }) => {
       context.type = 'html'
-      context.body = errorPage('This sign-in did not work', error_description ?? error)
+      context.body = errorPage('Sign-in failed', error_description ?? error)
     },
     // A browser names the origin of a POST to its own origin too.
     clientBasedCORS: (_context, origin) => origin === publicOrigin,

@@ -92,7 +92,7 @@ export interface Config {
   cubeApiUrl: string | undefined
   /** What its tokens are signed with (CUBEJS_API_SECRET there). */
   cubeApiSecret: string | undefined
-  /** Handed to the app; off unless named (docs/decisions.md). */
+  /** Handed to the app; off unless named (docs/decisions/resilience.md). */
   flags: Record<string, boolean>
 }
 
@@ -116,9 +116,9 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[] = [])
   const smtpUrl = text('SMTP_URL')
   const databaseUrl = text('DATABASE_URL')
   if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
-    throw new Error('DATABASE_URL must begin with postgres:// or postgresql://.')
+    throw new Error('DATABASE_URL must start with postgres:// or postgresql://.')
   }
-  if (smtpUrl && !/^smtps?:\/\//.test(smtpUrl)) throw new Error('SMTP_URL must begin with smtp:// or smtps://.')
+  if (smtpUrl && !/^smtps?:\/\//.test(smtpUrl)) throw new Error('SMTP_URL must start with smtp:// or smtps://.')
   const host = text('HOST') ?? '127.0.0.1'
   const publicOrigin = origin('PUBLIC_ORIGIN', text('PUBLIC_ORIGIN')) ?? `http://localhost:${port}`
   const trustProxy = trustProxyOf(text('TRUST_PROXY'))
@@ -128,7 +128,7 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[] = [])
   const isOutboxPublic = text('OUTBOX') === '1'
   if (hasOutbox && !isPrivate && !isOutboxPublic) {
     throw new Error(
-      'Without SMTP_URL anyone who reaches the server could read the sign-in codes. Set SMTP_URL, or leave out HOST, PUBLIC_ORIGIN and TRUST_PROXY, or set OUTBOX=1 if you mean it.',
+      'Without SMTP_URL, anyone who can reach the server can read the sign-in codes. Set SMTP_URL; or unset HOST, PUBLIC_ORIGIN and TRUST_PROXY; or set OUTBOX=1 to accept this.',
     )
   }
   const clientId = text('CLIENT_ID') ?? 'partner-dashboard'
@@ -138,14 +138,12 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[] = [])
   const hasLocalProvider = localOidc === undefined ? isEmbedded && issuer === undefined : localOidc === '1'
   const chatBaseUrl = base('CHAT_BASE_URL', text('CHAT_BASE_URL'))
   if (chatBaseUrl && !(text('CHAT_CLIENT_ID') && text('CHAT_CLIENT_SECRET'))) {
-    throw new Error('CHAT_BASE_URL needs CHAT_CLIENT_ID and CHAT_CLIENT_SECRET of the app that is registered there.')
+    throw new Error('CHAT_BASE_URL requires CHAT_CLIENT_ID and CHAT_CLIENT_SECRET of the registered app.')
   }
   const cubeApiUrl = base('CUBE_API_URL', text('CUBE_API_URL'))
   const cubeApiSecret = text('CUBE_API_SECRET')
   if (cubeApiUrl && !cubeApiSecret) {
-    throw new Error(
-      'CUBE_API_URL needs CUBE_API_SECRET, the secret that the tokens of that deployment are signed with.',
-    )
+    throw new Error('CUBE_API_URL requires CUBE_API_SECRET, which signs the tokens for that deployment.')
   }
   return {
     port,
@@ -216,7 +214,9 @@ function trustProxyOf(text: string | undefined): number | string[] | undefined {
   const isAddress = (address: string) =>
     ['loopback', 'linklocal', 'uniquelocal'].includes(address) || isIP(address.replace(/\/\d{1,3}$/, '')) !== 0
   if (addresses.every(isAddress)) return addresses
-  throw new Error(`TRUST_PROXY must be a number of proxies, or their addresses with commas; it is "${text}".`)
+  throw new Error(
+    `TRUST_PROXY must be a number of proxies or a comma-separated list of their addresses, but is "${text}".`,
+  )
 }
 
 /** Seconds in the environment, milliseconds in the code. */
@@ -244,7 +244,7 @@ function issuerOf(text: string | undefined): string | undefined {
   const url = address('OIDC_ISSUER', text)
   // Whoever could change what is answered on the way would choose the keys.
   if (url && url.protocol !== 'https:' && !isThisMachine(url.hostname)) {
-    throw new Error(`OIDC_ISSUER must begin with https://, except on this machine; it is "${text}".`)
+    throw new Error(`OIDC_ISSUER must start with https:// unless it's on this machine, but is "${text}".`)
   }
   return text
 }
@@ -253,7 +253,7 @@ function newKeyOf(args: readonly string[]): Config['newKey'] {
   const at = args.indexOf('--new-key')
   if (at < 0) return undefined
   const [slug = '', mode = '', ...name] = args.slice(at + 1)
-  if (!slug || (mode !== 'prod' && mode !== 'sandbox')) throw new Error('Say --new-key SLUG prod|sandbox NAME.')
+  if (!slug || (mode !== 'prod' && mode !== 'sandbox')) throw new Error('Usage: --new-key SLUG prod|sandbox NAME')
   return { slug, mode, name: name.join(' ').trim() || 'API key' }
 }
 
@@ -274,12 +274,12 @@ const base = (name: VariableName, text: string | undefined) => address(name, tex
 function address(name: VariableName, text: string | undefined): URL | undefined {
   if (text === undefined) return undefined
   if (URL.canParse(text) && /^https?:\/\//i.test(text)) return new URL(text)
-  throw new Error(`${name} must be an address that begins with http:// or https://; it is "${text}".`)
+  throw new Error(`${name} must be a URL that starts with http:// or https://, but is "${text}".`)
 }
 
 function wholeNumber(name: VariableName, text: string, most: number): number {
   const value = Number(text)
   if (!/^\d+$/.test(text) || value > most)
-    throw new Error(`${name} must be a whole number from 0 to ${most}; it is "${text}".`)
+    throw new Error(`${name} must be a whole number from 0 to ${most}, but is "${text}".`)
   return value
 }

@@ -24,7 +24,7 @@ export async function readLocalKeys(dataDir: string): Promise<LocalKeys> {
   })
   await rm(aside, { force: true })
   const made = await read(file)
-  if (!made) throw new Error(`${file} was removed while it was written.`)
+  if (!made) throw new Error(`${file} was removed while it was being written.`)
   return made
 }
 
@@ -33,7 +33,7 @@ async function read(file: string): Promise<LocalKeys | undefined> {
     return JSON.parse(await readFile(file, 'utf8'))
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-    throw new Error(`${file} cannot be read. Remove it, and new keys are made.`)
+    throw new Error(`${file} can't be read. Delete it to generate new keys.`)
   }
 }
 

@@ -4,7 +4,7 @@ export async function loadOptional<Module>(name: string, load: () => Promise<Mod
     return await load()
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error
-    throw new Error(`The package ${name} is not installed. Install the server without --omit=optional.`, {
+    throw new Error(`The package ${name} isn't installed. Install the server without --omit=optional.`, {
       cause: error,
     })
   }

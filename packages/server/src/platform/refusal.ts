@@ -17,24 +17,24 @@ interface RefusalFacts {
 }
 
 const titles: Record<number, string> = {
-  400: 'The request cannot be read',
+  400: 'Malformed request',
   401: 'Not signed in',
   403: 'Not allowed',
   404: 'Not found',
-  405: 'Not a method of this path',
-  408: 'The request took too long',
-  409: 'Not possible in this state',
-  413: 'The request is too large',
-  414: 'The address is too long',
-  412: 'Changed in between',
-  415: 'The body is not of the type that is asked for',
-  422: 'The request is not valid',
-  428: 'If-Match is needed',
+  405: 'Method not allowed',
+  408: 'Request timeout',
+  409: 'Conflict',
+  413: 'Request too large',
+  414: 'URL too long',
+  412: 'The object was changed',
+  415: 'Unsupported media type',
+  422: 'Invalid request',
+  428: 'If-Match required',
   429: 'Too many requests',
-  431: 'The headers are too large',
-  500: 'The server failed',
-  501: 'Not a method of this server',
-  503: 'Temporarily unavailable',
+  431: 'Headers too large',
+  500: 'Server error',
+  501: 'Method not implemented',
+  503: 'Service unavailable',
   507: 'Out of storage',
 }
 
@@ -110,28 +110,29 @@ export const refuse = {
   notFound: () => new Refusal({ status: 404, code: 'not_found', detail: 'Nothing was found for the given ID' }),
   invalid: (part: ProblemPart) =>
     new Refusal({ status: 422, code: part.code, detail: sentenceOf(part), errors: [part] }),
-  unparsable: (detail = 'The body is not JSON.') => new Refusal({ status: 400, code: 'unparsable', detail }),
+  unparsable: (detail = "The request body isn't valid JSON.") =>
+    new Refusal({ status: 400, code: 'unparsable', detail }),
   mediaType: (type = 'application/json') =>
-    new Refusal({ status: 415, code: 'unsupported_media_type', detail: `The body must be ${type}, in UTF-8.` }),
+    new Refusal({ status: 415, code: 'unsupported_media_type', detail: `The request body must be ${type} in UTF-8.` }),
   /** Not possible in the present state of things. */
   conflict: (code: string, detail: string) => new Refusal({ status: 409, code, detail }),
   secondFactorMissing: () =>
     new Refusal({
       status: 403,
       code: 'second_factor_required',
-      detail: 'Your team requires a second factor. Set it up first.',
+      detail: "Your team requires a second factor, so you can't turn it off. Set one up first.",
     }),
   notAllowed: () =>
     new Refusal({
       status: 403,
       code: 'not_allowed',
-      detail: 'Your role does not allow this. Ask an admin of your team.',
+      detail: "Your role doesn't allow this. Ask an admin of your team.",
     }),
   changed: (etag: string | undefined, told: Told) =>
     new Refusal({
       status: 412,
       code: 'changed',
-      detail: `${told.changes[0]?.actor_name ?? 'Somebody else'} changed this in between. Read it again and compare.`,
+      detail: `${told.changes[0]?.actor_name ?? 'Another user'} changed this while you were editing. Reload it and compare.`,
       headers: etag === undefined ? {} : { ETag: etag },
       told,
     }),
@@ -139,13 +140,13 @@ export const refuse = {
     new Refusal({
       status: 428,
       code: 'if_match_missing',
-      detail: 'This change needs If-Match with the ETag that it was made from.',
+      detail: "The If-Match header is missing. Send the ETag of the version you're changing.",
     }),
   method: (allowed: readonly string[]) =>
     new Refusal({
       status: 405,
       code: 'method_not_allowed',
-      detail: `This address takes ${allowed.join(', ')}.`,
+      detail: `This URL supports ${allowed.join(', ')}.`,
       headers: { Allow: allowed.join(', ') },
     }),
   tooMany: (seconds: number, detail: string) =>

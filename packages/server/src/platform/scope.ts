@@ -43,7 +43,7 @@ export function partnerScope({ partnerId, mode }: Scope): PartnerScope {
       in: 'header',
       pointer: '/Dashboard-Partner',
       code: 'partner_required',
-      detail: 'Choose a partner: this call is about one partner.',
+      detail: 'This operation requires a partner. Select one first.',
     })
   }
   return { partnerId, mode }

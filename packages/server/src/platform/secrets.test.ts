@@ -39,5 +39,5 @@ it.each([
 it('that were cut while they were written say what to do', async () => {
   const path = folder()
   writeFileSync(join(path, 'secrets.json'), '{"signingKey":')
-  await expect(readSecrets({}, path)).rejects.toThrow('secrets.json cannot be read')
+  await expect(readSecrets({}, path)).rejects.toThrow("secrets.json can't be read")
 })

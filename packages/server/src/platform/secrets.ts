@@ -33,7 +33,7 @@ export async function existingSecrets(env: NodeJS.ProcessEnv, dataDir: string): 
     requireKeys('ENCRYPTION_KEY', env.ENCRYPTION_KEY)
     return { signingKey: parseJwk(env.SIGNING_KEY), encryptionKey: env.ENCRYPTION_KEY }
   }
-  if (env.SIGNING_KEY || env.ENCRYPTION_KEY) throw new Error('SIGNING_KEY and ENCRYPTION_KEY go together.')
+  if (env.SIGNING_KEY || env.ENCRYPTION_KEY) throw new Error('SIGNING_KEY and ENCRYPTION_KEY must be set together.')
   const file = secretsFile(dataDir)
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error
@@ -45,7 +45,7 @@ export async function existingSecrets(env: NodeJS.ProcessEnv, dataDir: string): 
     return secrets
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
-    throw new Error(`${file} cannot be read. Remove it, and new keys are made: everybody signs in again.`)
+    throw new Error(`${file} can't be read. Delete it to generate new keys; all users then have to sign in again.`)
   }
 }
 
@@ -80,5 +80,5 @@ function parseJwk(text: string): JWK {
   } catch {
     // Not a key, like one of another kind.
   }
-  throw new Error('SIGNING_KEY must be a private ES256 key as JWK.')
+  throw new Error('SIGNING_KEY must be a private ES256 key in JWK format.')
 }

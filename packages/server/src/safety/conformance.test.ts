@@ -65,7 +65,7 @@ const outOfReach = new Set([
 
 it('finds our own server as both contracts say, each operation called', { timeout: 120_000 }, async () => {
   const { code, output } = await run('--base-url', origin, '--token', token, '--api-key', key, '--all-writes')
-  expect(output).toContain('Every call is as the contract says.')
+  expect(output).toContain('Every response conforms to the contract.')
   for (const [name, contract] of [
     ['dashboard', readContract()],
     ['public-v1', readPublicContract()],
@@ -88,7 +88,7 @@ it('finds it as they say in production, which it only reads', { timeout: 120_000
   const events = async () => (await test.database.query(sql`SELECT id FROM audit_events`)).length
   const before = await events()
   const { code, output } = await run('--base-url', origin, '--token', token, '--api-key', live, '--production')
-  expect(output).toContain('Every call is as the contract says.')
+  expect(output).toContain('Every response conforms to the contract.')
   expect(code).toBe(0)
   expect(await events()).toBe(before)
 })
@@ -96,7 +96,7 @@ it('finds it as they say in production, which it only reads', { timeout: 120_000
 it('asks of the files by hand no results of one that came from a bucket', { timeout: 120_000 }, async () => {
   await test.database.query(sql`DELETE FROM dataset_uploads WHERE mode = 'sandbox' AND source = 'manual'`)
   const { output } = await run('--base-url', origin, '--token', token, '--only', 'Upload')
-  expect(output).toContain('Every call is as the contract says.')
+  expect(output).toContain('Every response conforms to the contract.')
   expect(output).toContain('listUploadResults')
 })
 

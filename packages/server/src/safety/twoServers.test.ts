@@ -49,7 +49,7 @@ describe.runIf(url)('two servers on one PostgreSQL', () => {
     const env = { DATABASE_URL: address.href, SIGNING_KEY: JSON.stringify(signingKey), ENCRYPTION_KEY: encryptionKey }
     servers.push(...(await Promise.all([0, 1].map(async () => startServer({ ...env, PORT: await freePort() })))))
     // Whichever came first has made the demo data; once.
-    const printed = servers.map(({ output }) => output()).filter((text) => text.includes('The demo data was made.'))
+    const printed = servers.map(({ output }) => output()).filter((text) => text.includes('Demo data created.'))
     expect(printed).toHaveLength(1)
     const key = printedKey(printed[0] ?? '', 'harvest-pos', 'prod')
     await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve))

@@ -65,7 +65,7 @@ export const sandboxScenarios: readonly (readonly [name: string, scenario: Scena
   ['Sandbox Manual Review', 'under_review'],
   ['Sandbox Second Review', 'under_review'],
   ['Sandbox Open Offer', 'offer_available'],
-  ['Sandbox Begun Application', 'in_progress'],
+  ['Sandbox Started Application', 'in_progress'],
   ['Sandbox Documents Needed', 'action_required'],
   ['Sandbox Denied', 'denied'],
   ['Sandbox Funded', 'funded'],
@@ -264,7 +264,7 @@ function addEarlierOffers(history: History, scenario: Scenario): void {
 
 const denials = [
   'Sales have fallen in each of the last three months.',
-  'The bank account could not be verified.',
+  "The bank account couldn't be verified.",
   'Sales history is shorter than six months.',
 ]
 
@@ -312,7 +312,7 @@ const pending: Partial<
     reached: 3,
     at: 'failed',
     approval: 'under_review',
-    needs: ['Photo of an identity document', 'Bank statement of last month'],
+    needs: ['Photo of an identity document', "Last month's bank statement"],
   },
   under_review: { reached: 4, at: 'in_progress', approval: 'under_review', needs: [] },
   denied: { reached: 4, at: 'failed', approval: 'under_review', needs: [] },

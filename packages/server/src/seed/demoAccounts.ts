@@ -12,7 +12,7 @@ export const demoAccounts = {
     name: 'Daniel Reyes',
     role: 'admin',
     partner: null,
-    what: 'Daniel Reyes, of Northgate Commerce, the organization of three partners',
+    what: 'Daniel Reyes, admin of Northgate Commerce, an organization with three partners',
   },
   canadian: {
     email: 'claire.tremblay@example.com',
@@ -26,6 +26,6 @@ export const demoAccounts = {
     name: 'Sam Okafor',
     role: 'admin',
     partner: 'fernway',
-    what: 'Sam Okafor, admin of Fernway, a new partner with nothing yet',
+    what: 'Sam Okafor, admin of Fernway, a new partner without data',
   },
 } as const

@@ -14,11 +14,11 @@ export async function makeKey(
   if (!partner) throw new Error(`There is no partner ${slug}.`)
   const key = newKey(mode)
   await apiKeyStore(database).add({ partnerId: partner.id, mode }, { id: randomUUID(), name, key, now: new Date() })
-  return `${key}\nThis key of ${partner.name} (${mode}) is not shown again.`
+  return `${key}\nThis is the only time this key of ${partner.name} (${mode}) is shown.`
 }
 
 /** What is printed when the demo data was made. */
-export const keysText = (keys: readonly SeededKey[]) => `The demo data was made.
+export const keysText = (keys: readonly SeededKey[]) => `Demo data created.
 
-API keys of the public API (not shown again; more with --new-key SLUG prod|sandbox NAME):
+API keys for the public API (shown only once; create more with --new-key SLUG prod|sandbox NAME):
 ${keys.map(({ slug, mode, key }) => `  ${slug.padEnd(20)} ${mode.padEnd(8)} ${key}`).join('\n')}`

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 /**
  * Sentences of section 5 about validation, with accepted and rejected values. Written from the specification and
- * docs/decisions.md, not from the code.
+ * docs/decisions/specification.md, not from the code.
  */
 type Options = NonNullable<Parameters<typeof validateField>[2]>
 type Case = readonly [value: string | null | undefined, message?: string, options?: Options]

@@ -40,7 +40,7 @@ const businessParts = (body: BusinessBody, country: string) => [
     ? part('/legal_name', 'required', 'Required')
     : undefined,
   body.naics_code && naicsIndustry(body.naics_code) === undefined
-    ? part('/naics_code', 'naics', 'is not a code of NAICS 2022 that is known')
+    ? part('/naics_code', 'naics', 'is not a known NAICS 2022 code')
     : undefined,
 ]
 
@@ -143,7 +143,7 @@ export const businessChanges = {
         'external_id',
         body.external_id.trim(),
         'external_id_taken',
-        'a business with this external ID',
+        'A business with this external ID',
       )
       const taxId = body.ein ?? body.business_number
       const taxDigits = taxId && digits('tin', taxId)
@@ -161,7 +161,7 @@ export const businessChanges = {
       refuseParts([
         ...businessParts(body, before),
         body.address && body.address.country !== before
-          ? part('/address/country', 'country', 'cannot become another: amounts are in its currency')
+          ? part('/address/country', 'country', "can't be changed, because amounts are in its currency")
           : undefined,
       ])
       await rows(context, 'businesses').update(row.id, businessColumns(body), context.clock())
@@ -200,10 +200,13 @@ export const businessChanges = {
       await businessOf(action, body.business_id)
       const [personId, businessId] = [uuid(body.person_id), uuid(body.business_id)]
       if (!(await rows(context, 'persons').find(personId)))
-        throw refuse.invalid(part('/person_id', 'not_found', 'names nothing that is there'))
+        throw refuse.invalid(part('/person_id', 'not_found', "doesn't match any object"))
       const store = publicStore(context.database, context.partner)
       if (await store.exists('person_business_relationships', { person_id: personId, business_id: businessId })) {
-        throw refuse.conflict('relationship_exists', 'This person belongs to this business already.')
+        throw refuse.conflict(
+          'relationship_exists',
+          'This person is already linked to this business. Update that relationship instead.',
+        )
       }
       await requireShare(context, businessId, undefined, body.ownership_rate)
       await onlyPrimary(context, 'person_business_relationships', businessId, body)
@@ -242,7 +245,10 @@ export const businessChanges = {
           processor_entity_id: entity,
         })
       ) {
-        throw refuse.conflict('entity_linked', 'This account of the processor belongs to a business already.')
+        throw refuse.conflict(
+          'entity_linked',
+          'This processor account is already linked to a business. Use another account.',
+        )
       }
       const names = ['business_id', 'processor', 'processor_entity_id'] as const
       const id = await insert(

@@ -20,11 +20,14 @@ export const capitalChanges = {
       }),
     async update(row, body, context, action) {
       if (body.submit === true && body.withdraw === true) {
-        throw refuse.invalid(part('/withdraw', 'exclusive', 'cannot be together with submit'))
+        throw refuse.invalid(part('/withdraw', 'exclusive', "can't be combined with submit"))
       }
       if (body.requested_amount !== undefined) {
         if (!['in_progress', 'action_required'].includes(String(row.status))) {
-          throw refuse.conflict('application_not_open', 'The amount can be changed until the application is handed in.')
+          throw refuse.conflict(
+            'application_not_open',
+            'The application is already submitted. The amount can only be changed before that.',
+          )
         }
         const offer =
           row.offer_id === null
@@ -96,7 +99,7 @@ export const capitalChanges = {
     async update(row, body, _context, action) {
       onlySandbox(action)
       if (body.status === undefined || (body.status === 'succeeded' && body.failure_code !== undefined)) {
-        throw refuse.invalid(part('/failure_code', 'exclusive', 'goes with status failed only'))
+        throw refuse.invalid(part('/failure_code', 'exclusive', 'is only allowed with status failed'))
       }
       await settlePayment(
         action,
@@ -117,7 +120,8 @@ export const capitalChanges = {
       })
     },
     async update(row, body, context, action) {
-      if (row.status) throw refuse.conflict('grace_period_cancelled', 'The grace period is cancelled already.')
+      if (row.status)
+        throw refuse.conflict('grace_period_cancelled', 'The grace period is already cancelled. Create another one.')
       if (body.ends_on !== undefined && body.ends_on < String(row.starts_on)) {
         throw refuse.invalid(part('/ends_on', 'range', 'must not be before starts_on'))
       }
@@ -143,7 +147,7 @@ export const capitalChanges = {
   refunds: {
     async create(body, context, action) {
       const payment = await actionStore(context.database, context.partner).payment(uuid(body.payment_id))
-      if (!payment) throw refuse.invalid(part('/payment_id', 'not_found', 'names nothing that is there'))
+      if (!payment) throw refuse.invalid(part('/payment_id', 'not_found', "doesn't match any object"))
       return refund(action, payment, { amount: minor(body.amount), reason: body.reason })
     },
     update: plain('refunds', ['reason'], 'refund.updated'),

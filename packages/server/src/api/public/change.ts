@@ -63,7 +63,7 @@ export async function insert(
 
 export async function businessOf(action: ActionContext, id: string) {
   const business = await actionStore(action.database, action.partner).business(uuid(id))
-  if (!business) throw refuse.invalid(part('/business_id', 'not_found', 'names nothing that is there'))
+  if (!business) throw refuse.invalid(part('/business_id', 'not_found', "doesn't match any object"))
   return business
 }
 
@@ -76,7 +76,7 @@ export async function requireUnique(
   what: string,
 ) {
   if (await publicStore(context.database, context.partner).exists(table, { [column]: value })) {
-    throw refuse.conflict(code, `There is ${what} already.`)
+    throw refuse.conflict(code, `${what} already exists. Update that one instead.`)
   }
 }
 

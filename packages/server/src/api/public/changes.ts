@@ -17,7 +17,7 @@ export const changes: Changes = {
     create: (body, _context, action) => createOrder(action, body),
     async update(row, body, _context, action) {
       if (body.cancel_reason !== undefined && body.status !== 'cancelled') {
-        throw refuse.invalid(part('/cancel_reason', 'exclusive', 'goes with status cancelled only'))
+        throw refuse.invalid(part('/cancel_reason', 'exclusive', 'is only allowed with status cancelled'))
       }
       if (body.status === 'accepted') await acceptOrder(action, row.id)
       if (body.status === 'finalized') await finalizeOrder(action, row.id, { in: 'body', pointer: '/status' })

@@ -10,16 +10,19 @@ export const creditChanges = {
   line_of_credit: {
     async create(body, context, action) {
       const application = await rows(context, 'line_of_credit_applications').lock(uuid(body.application_id))
-      if (!application) throw refuse.invalid(part('/application_id', 'not_found', 'names nothing that is there'))
+      if (!application) throw refuse.invalid(part('/application_id', 'not_found', "doesn't match any object"))
       if (application.status !== 'approved')
-        throw refuse.conflict('not_approved', 'Only an approved application opens a line of credit.')
+        throw refuse.conflict(
+          'not_approved',
+          "The application isn't approved. Approve it before you open a line of credit.",
+        )
       await requireUnique(
         context,
         'lines_of_credit',
         'application_id',
         application.id,
         'already_open',
-        'a line of credit of this application',
+        'A line of credit for this application',
       )
       const id = await insert(context, 'line_of_credit', {
         business_id: application.business_id,
@@ -31,7 +34,8 @@ export const creditChanges = {
       return id
     },
     async update(row, body, context, action) {
-      if (row.status === 'closed') throw refuse.conflict('closed', 'A closed line of credit stays closed.')
+      if (row.status === 'closed')
+        throw refuse.conflict('closed', "The line of credit is closed and can't be changed. Create another one.")
       await plain('line_of_credit', ['status', 'status_reason'], 'line_of_credit.updated')(row, body, context, action)
     },
   },
@@ -50,7 +54,7 @@ export const creditChanges = {
     },
     async update(row, body, context, action) {
       if (row.status !== 'under_review')
-        throw refuse.conflict('application_decided', 'The application was decided already.')
+        throw refuse.conflict('application_decided', 'The application is already decided. Create another one.')
       if (body.status !== 'withdrawn') onlySandbox(action)
       const now = context.clock()
       await rows(context, 'line_of_credit_applications').update(
@@ -70,7 +74,10 @@ export const creditChanges = {
     async create(body, context, action) {
       const business = await businessOf(action, body.business_id)
       if (await isKnown(context, 'credit_limits', business.id, body.product_type)) {
-        throw refuse.conflict('limit_exists', 'The business has a limit for this product already. Change that one.')
+        throw refuse.conflict(
+          'limit_exists',
+          'The business already has a credit limit for this product type. Update that one instead.',
+        )
       }
       await requireCreditWithin(action, minor(body.limit_amount), '/limit_amount')
       const id = await insert(context, 'credit_limits', {
@@ -92,7 +99,7 @@ export const creditChanges = {
       if (await isKnown(context, 'eligibility', business.id, body.product_type)) {
         throw refuse.conflict(
           'eligibility_exists',
-          'The business was evaluated for this product. Change that one to evaluate it anew.',
+          'The business was already evaluated for this product type. Update that evaluation instead.',
         )
       }
       const isOptedOut = body.is_opted_out ?? business.is_opted_out

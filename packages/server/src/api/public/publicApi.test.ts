@@ -144,7 +144,7 @@ describe('the public API', () => {
     ] as const) {
       expect(problemOf(await send('POST', path, body))).toMatchObject({
         status: 422,
-        errors: [{ pointer, code: 'partner_limit', detail: expect.stringContaining('the limit of the partner') }],
+        errors: [{ pointer, code: 'partner_limit', detail: expect.stringContaining("the partner's limit") }],
       })
     }
   })

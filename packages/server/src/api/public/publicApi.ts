@@ -56,7 +56,7 @@ export async function servePublicApi(app: FastifyInstance, prefix: string, contr
           onSend: [
             async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
               await logCall(request, reply, payload, around).catch((error) =>
-                request.log.error({ err: error }, 'a call was not logged'),
+                request.log.error({ err: error }, 'an API request was not logged'),
               )
               return payload
             },

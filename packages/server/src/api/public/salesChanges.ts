@@ -17,7 +17,7 @@ export const salesChanges = {
           sold_on: body.date,
         })
       ) {
-        throw refuse.conflict('date_taken', 'There is a record of this business and day already. Change that one.')
+        throw refuse.conflict('date_taken', 'The business already has a record for this day. Update that one instead.')
       }
       const id = await insert(context, 'daily_sales_records', {
         ...valuesOf('daily_sales_records', body, [
@@ -67,7 +67,7 @@ export const salesChanges = {
         'batch_reference',
         body.batch_reference.trim(),
         'batch_reference_taken',
-        'a request with this reference',
+        'A request with this batch reference',
       )
       const id = await insert(context, 'net_settlement_payment_requests', {
         ...valuesOf('net_settlement_payment_requests', body, [
@@ -85,10 +85,18 @@ export const salesChanges = {
       return id
     },
     async update(row, body, context, action) {
-      if (row.status !== 'pending') throw refuse.conflict('not_pending', 'Only a pending request can be changed.')
+      if (row.status !== 'pending')
+        throw refuse.conflict(
+          'not_pending',
+          "The request is no longer pending and can't be changed. Create another one.",
+        )
       if (body.status === 'applied') {
         const product = await publicStore(context.database, context.partner).oldestOutstanding(String(row.business_id))
-        if (!product) throw refuse.conflict('nothing_outstanding', 'The business has nothing outstanding.')
+        if (!product)
+          throw refuse.conflict(
+            'nothing_outstanding',
+            'The business has no outstanding product to apply the request to.',
+          )
         const payment = await beginPayment(action, {
           productId: product.id,
           amount: Math.min(Number(row.repayment_amount), product.outstanding_minor),
@@ -108,7 +116,7 @@ export const salesChanges = {
         Math.abs(body.amount) > 1e9 ||
         body.amount === 0
       ) {
-        throw refuse.invalid(part('/amount', 'money', 'must be an amount with at most two decimals, and not 0'))
+        throw refuse.invalid(part('/amount', 'money', 'must be an amount other than 0 with at most two decimals'))
       }
       if (body.business_id) await businessOf(action, body.business_id)
       const id = await insert(context, 'balance_transactions', {

@@ -20,15 +20,16 @@ export const found = <T>(value: T | undefined): T => {
 
 /** A part of a body that names an object which is not there. */
 export const missing = (pointer: string) =>
-  refuse.invalid({ in: 'body', pointer, code: 'not_found', detail: 'names nothing that is there' })
+  refuse.invalid({ in: 'body', pointer, code: 'not_found', detail: "doesn't match any object" })
 
 export function onlySandbox({ partner }: ActionContext): void {
-  if (partner.mode !== 'sandbox') throw refuse.conflict('sandbox_only', 'This is possible in the sandbox only.')
+  if (partner.mode !== 'sandbox')
+    throw refuse.conflict('sandbox_only', 'This is only available in the sandbox. Switch to the sandbox and try again.')
 }
 
 export function requireOutstanding(product: ProductRow): void {
   if (product.status !== 'outstanding')
-    throw refuse.conflict('not_outstanding', 'Nothing is to be paid on this product any more.')
+    throw refuse.conflict('not_outstanding', 'The product has no outstanding balance.')
 }
 
 interface Movement {

@@ -35,12 +35,15 @@ export async function apply(
     offer.status === 'open' &&
     Date.parse(offer.starts_at) <= now.getTime() &&
     now.getTime() < Date.parse(offer.expires_at)
-  if (!isOpen) throw refuse.conflict('offer_not_open', 'The offer is not open any more.')
+  if (!isOpen) throw refuse.conflict('offer_not_open', 'The offer is no longer open. Create another one.')
   const amount = amountMinor ?? offer.max_minor
   requireWithin(amount, offer)
   await store.business(offer.business_id)
   if (await store.hasOpenApplication(offer.business_id)) {
-    throw refuse.conflict('application_pending', 'The business has an application that is not decided or funded yet.')
+    throw refuse.conflict(
+      'application_pending',
+      "The business already has an open application. Wait until it's decided or funded.",
+    )
   }
   const id = action.ids()
   await rowsOf(action, 'capital_product_applications').insert(
@@ -101,7 +104,7 @@ export async function submitApplication(action: ActionContext, id: string, at = 
   await moveApplication(action, id, {
     from: ['in_progress', 'action_required'],
     code: 'application_not_open',
-    why: 'Only an application that waits for the business can be handed in.',
+    why: 'The application was already submitted.',
     values: {
       status: 'under_review',
       approval: 'under_review',
@@ -118,7 +121,7 @@ export const withdrawApplication = (action: ActionContext, id: string) =>
   moveApplication(action, id, {
     from: ['in_progress', 'action_required', 'under_review', 'approved'],
     code: 'application_decided',
-    why: 'The application was decided already.',
+    why: 'The application is already decided. Create another one.',
     values: { status: 'withdrawn', decided_at: action.clock().toISOString() },
     event: 'withdrawn',
   })
@@ -129,7 +132,7 @@ export async function decide(action: ActionContext, id: string, isApproved: bool
   await moveApplication(action, id, {
     from: ['under_review'],
     code: 'not_under_review',
-    why: 'Only an application that is under review can be decided.',
+    why: "The application isn't under review, so it can't be decided.",
     values: isApproved
       ? {
           status: 'approved',

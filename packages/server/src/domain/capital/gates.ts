@@ -53,11 +53,16 @@ export async function requireReviewable(action: ActionContext, businessId: strin
   const hasAccount = await store.hasBankAccount(businessId)
   refuseAll(at, [
     ...(owners.length === 0
-      ? [{ code: 'owner_missing', detail: 'The business has no owner. Add a person who owns it first.' }]
+      ? [{ code: 'owner_missing', detail: 'The business has no owner. Add an owner first.' }]
       : []),
     ...(hasAccount
       ? []
-      : [{ code: 'bank_account_missing', detail: 'The business has no enabled bank account. Add one first.' }]),
+      : [
+          {
+            code: 'bank_account_missing',
+            detail: 'The business has no enabled bank account. Add or enable one first.',
+          },
+        ]),
   ])
 }
 
@@ -71,7 +76,7 @@ export async function requireFundable(action: ActionContext, businessId: string,
     at,
     unverified.map(({ person_id }) => ({
       code: 'identity_unverified',
-      detail: `The identity of person_${person_id} isn't verified.`,
+      detail: `The identity of person_${person_id} isn't verified. Verify it first.`,
     })),
   )
 }

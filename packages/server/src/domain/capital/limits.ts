@@ -7,7 +7,7 @@ const beyond = (pointer: string, limit: number | string) =>
     in: 'body',
     pointer,
     code: 'partner_limit',
-    detail: `must be at most ${limit}, the limit of the partner`,
+    detail: `must be at most ${limit}, the partner's limit`,
   })
 
 /** Refuses an offer that is larger or costs more than the partner may offer. */

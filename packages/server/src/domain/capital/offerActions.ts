@@ -54,7 +54,7 @@ export async function createOffer(
       detail: 'must be later than starts_at and now',
     })
   }
-  if (business.is_opted_out) throw refuse.conflict('opted_out', 'The business wants no offers.')
+  if (business.is_opted_out) throw refuse.conflict('opted_out', 'The business opted out of offers. Opt it in first.')
   const promotion = offer.discountRate
     ? { id: null, discount_rate: String(offer.discountRate) }
     : await store.runningDiscount(offer.businessId, offer.productType, now.toISOString())
@@ -87,7 +87,8 @@ export async function createOffer(
 
 export async function closeOffer(action: ActionContext, id: string): Promise<void> {
   const offer = found(await storeOf(action).offer(id))
-  if (offer.status !== 'open') throw refuse.conflict('offer_not_open', 'The offer is not open any more.')
+  if (offer.status !== 'open')
+    throw refuse.conflict('offer_not_open', 'The offer is no longer open. Create another one.')
   await rowsOf(action, 'capital_product_offers').update(id, { status: 'closed' }, action.clock())
   await refresh(action, offer.business_id)
   await tell(action, 'capital_product_offer.closed', 'capital_product_offers', id)

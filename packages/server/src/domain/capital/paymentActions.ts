@@ -38,7 +38,7 @@ export async function beginPayment(
   if (product.status !== 'abandoned') requireOutstanding(product)
   const left = product.outstanding_minor - product.pending_minor
   if (amount <= 0 || amount > left) {
-    const detail = `must be more than 0 and at most ${left / 100}, what is outstanding and not pending`
+    const detail = `must be more than 0 and at most ${left / 100}, the outstanding amount without pending payments`
     throw refuse.invalid({ in: 'body', pointer: '/amount', code: 'range', detail })
   }
   const id = action.ids()
@@ -72,7 +72,8 @@ export async function settlePayment(
 ): Promise<void> {
   const store = storeOf(action)
   const payment = found(await store.payment(id))
-  if (payment.status !== 'pending') throw refuse.conflict('payment_settled', 'The payment has settled already.')
+  if (payment.status !== 'pending')
+    throw refuse.conflict('payment_settled', "The payment is already settled and can't be changed.")
   const product = found(await store.product(payment.capital_product_id))
   const now = at ?? action.clock()
   if (failureCode !== undefined) {
@@ -80,7 +81,7 @@ export async function settlePayment(
     return
   }
   if (payment.amount_minor > outstandingOf(ledgerOf(product))) {
-    throw refuse.conflict('not_outstanding', 'The payment is larger than what is left to pay.')
+    throw refuse.conflict('not_outstanding', 'The payment is larger than the outstanding amount. Fail it instead.')
   }
   const { ledger, parts } = pay(ledgerOf(product), payment.amount_minor)
   await rowsOf(action, 'capital_product_payments').update(
@@ -107,7 +108,7 @@ async function returnPayment(
 ): Promise<void> {
   const code = returnCodeOf(failure, product.currency)
   if (code === undefined) {
-    const detail = `isn't a return code of a bank that moves ${product.currency}`
+    const detail = `isn't a bank return code for ${product.currency}`
     throw refuse.invalid({ in: 'body', pointer: '/failure_code', code: 'return_code', detail })
   }
   await rowsOf(action, 'capital_product_payments').update(
@@ -175,7 +176,11 @@ export async function payOff(action: ActionContext, productId: string): Promise<
   onlySandbox(action)
   requireOutstanding(product)
   const amount = product.outstanding_minor - product.pending_minor
-  if (amount <= 0) throw refuse.conflict('payment_pending', 'All that is left is pending already.')
+  if (amount <= 0)
+    throw refuse.conflict(
+      'payment_pending',
+      'Payments for the whole outstanding amount are already pending. Wait until they settle.',
+    )
   const id = await beginPayment(action, { productId, amount, type: 'manual' })
   await settlePayment(action, id)
   return id

@@ -26,9 +26,9 @@ export async function fund(
   const application = await store.application(applicationId)
   if (!application) throw pointer ? missing(pointer) : refuse.notFound()
   if (application.status !== 'approved')
-    throw refuse.conflict('not_approved', 'Only an approved application can be funded.')
+    throw refuse.conflict('not_approved', "The application isn't approved. Approve it before you fund it.")
   const offer = application.offer_id === null ? undefined : await store.offer(application.offer_id)
-  if (!offer) throw refuse.conflict('offer_missing', 'The application has no offer.')
+  if (!offer) throw refuse.conflict('offer_missing', "The application has no offer, so it can't be funded.")
   const feeRate = feeRateOf(offer, application.requested_minor)
   const { fee, discount } = feeOf(application.requested_minor, feeRate, Number(offer.discount_rate ?? 0))
   const business = found(await store.business(application.business_id))
@@ -149,10 +149,7 @@ export async function endProduct(
   const product = found(await store.product(id))
   requireOutstanding(product)
   if (endsUnpaid.includes(status) && product.paid_minor > 0) {
-    throw refuse.conflict(
-      'payments_made',
-      'Payments were made on this product. Waive the rest or charge it off instead.',
-    )
+    throw refuse.conflict('payments_made', 'The product already has payments. Waive the rest or charge it off instead.')
   }
   for (const paymentId of await store.pendingPayments(id))
     await settlePayment(action, paymentId, { failureCode: 'declined' })

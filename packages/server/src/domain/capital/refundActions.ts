@@ -13,12 +13,15 @@ export async function refund(
 ): Promise<string> {
   const store = storeOf(action)
   if (payment.status !== 'succeeded')
-    throw refuse.conflict('payment_not_settled', 'Only a payment that arrived can be refunded.')
+    throw refuse.conflict(
+      'payment_not_settled',
+      "The payment hasn't succeeded. Only succeeded payments can be refunded.",
+    )
   const refunded = await store.refundedOf(payment.id)
   const left = payment.amount_minor - refunded
   const minor = amount ?? left
   if (minor <= 0 || minor > left) {
-    const detail = `must be more than 0 and at most ${left / 100}, what is left of the payment`
+    const detail = `must be more than 0 and at most ${left / 100}, the part of the payment that isn't refunded`
     throw refuse.invalid({ in: 'body', pointer: '/amount', code: 'range', detail })
   }
   const product = found(await store.product(payment.capital_product_id))
@@ -59,6 +62,6 @@ export async function refundLast(action: ActionContext, productId: string, amoun
   found(await store.product(productId))
   onlySandbox(action)
   const payment = await store.lastPaid(productId)
-  if (!payment) throw refuse.conflict('nothing_paid', 'Nothing was paid yet.')
+  if (!payment) throw refuse.conflict('nothing_paid', 'The product has no payment to refund.')
   return refund(action, payment, { amount })
 }

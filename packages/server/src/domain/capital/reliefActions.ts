@@ -12,7 +12,7 @@ const invalidAmount = (most: number) =>
     in: 'body',
     pointer: '/amount',
     code: 'range',
-    detail: `must be more than 0 and at most ${most / 100}, what is outstanding and not pending`,
+    detail: `must be more than 0 and at most ${most / 100}, the outstanding amount without pending payments`,
   })
 
 /** Lowers every remaining payment until the product is repaid: smaller and more due dates, and a smaller share of sales. */
@@ -26,7 +26,7 @@ export async function startHardshipPlan(
   onlySandbox(action)
   requireOutstanding(product)
   if (product.hardship_starts_on !== null)
-    throw refuse.conflict('hardship_plan_active', 'The product has a hardship plan already.')
+    throw refuse.conflict('hardship_plan_active', 'The product already has a hardship plan.')
   const today = dayOf(action.clock())
   const covered = product.paid_minor + product.waived_minor + product.pending_minor
   const dues = relievedDues(product, covered, reduction, today)
@@ -82,7 +82,10 @@ export async function recover(action: ActionContext, productId: string, amount?:
   const product = found(await storeOf(action).product(productId))
   onlySandbox(action)
   if (product.status !== 'abandoned')
-    throw refuse.conflict('not_charged_off', 'Only a charged-off product has recoveries.')
+    throw refuse.conflict(
+      'not_charged_off',
+      "The product isn't charged off. Only charged-off products can be recovered.",
+    )
   const most = product.outstanding_minor - product.pending_minor
   if (amount !== undefined && amount > most) throw invalidAmount(most)
   const id = await beginPayment(action, { productId, amount: amount ?? most, type: 'manual' })
@@ -107,11 +110,14 @@ export async function grantGracePeriod(
       in: 'body',
       pointer: '/capital_product_id',
       code: 'not_found',
-      detail: 'names nothing that is there',
+      detail: "doesn't match any object",
     })
   requireOutstanding(product)
   if (await store.hasGracePeriod(productId, startsOn, endsOn))
-    throw refuse.conflict('overlap', 'Another grace period of this product covers a part of this time.')
+    throw refuse.conflict(
+      'overlap',
+      'Another grace period of this product overlaps with these dates. Choose other dates.',
+    )
   const id = action.ids()
   await rowsOf(action, 'grace_period_details').insert(
     id,

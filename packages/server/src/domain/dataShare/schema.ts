@@ -66,7 +66,7 @@ const isDate = (value: string) => /^\d{4}-\d\d-\d\d$/.test(value) && guessDate(v
 
 const pastDate = (value: string, { now }: CheckContext): Finding | undefined => {
   if (!isDate(value))
-    return error('invalid_date', 'Must be a date as YYYY-MM-DD.', guessDate(value, now.getUTCFullYear()))
+    return error('invalid_date', 'Must be a date in the format YYYY-MM-DD.', guessDate(value, now.getUTCFullYear()))
   if (value > now.toISOString().slice(0, 10)) return error('date_in_future', 'Must not be in the future.')
   const oldest = now.getUTCFullYear() - 120
   return Number(value.slice(0, 4)) < oldest ? error('invalid_date', 'Please enter a valid year.') : undefined
@@ -94,7 +94,7 @@ function twoDecimals(amount: string): string {
 const amount = (value: string): Finding | undefined => {
   if (!/^-?\d+(\.\d+)?$/.test(value)) {
     const guess = guessAmount(value)
-    return error('invalid_decimal', 'Must be an amount as 1234.50, without signs or thousands separators.', guess)
+    return error('invalid_decimal', 'Must be an amount like 1234.50, without signs or thousands separators.', guess)
   }
   if (value.startsWith('-') && Number(value) !== 0)
     return error('negative_amount', 'Must not be negative.', value.slice(1))
@@ -109,7 +109,7 @@ const count = (value: string): Finding | undefined => {
     : /^\d{1,3}(,\d{3})+$/.test(value)
       ? value.replaceAll(',', '')
       : undefined
-  return error('invalid_integer', 'Must be a whole number from 0.', guess)
+  return error('invalid_integer', 'Must be a whole number, 0 or more.', guess)
 }
 
 const oneOf =
@@ -152,13 +152,13 @@ const codeOf = (value: string) =>
 const state = (value: string): Finding | undefined =>
   codes.includes(value)
     ? undefined
-    : error('invalid_state', 'Must be the two letters of a state or province.', codeOf(value))
+    : error('invalid_state', 'Must be a two-letter state or province code.', codeOf(value))
 
 /** A number that nobody can reach does not keep a business out. */
 const phone = (value: string): Finding | undefined =>
   validateField('phone', value) === undefined || validateField('canadaPhone', value) === undefined
     ? undefined
-    : { code: 'invalid_phone', message: 'Is not a phone number of the US or Canada.', severity: 'warning' }
+    : { code: 'invalid_phone', message: "Isn't a US or Canadian phone number.", severity: 'warning' }
 
 const text = (
   name: string,
@@ -180,7 +180,7 @@ const businessReference: Column = {
   name: 'business_external_id',
   type: 'identifier',
   isRequired: true,
-  rule: 'The external_id of a business that is known',
+  rule: 'external_id of an existing business',
   example: 'HRV-10042',
   aliases: ['external_id', 'business_id', 'merchant_id', 'store_id', 'location_id'],
   check: lengths(64),
@@ -190,7 +190,7 @@ const currencyColumn: Column = {
   name: 'currency',
   type: 'choice',
   isRequired: false,
-  rule: 'USD or CAD; the currency of the business where it is left out',
+  rule: "USD or CAD; defaults to the business's currency",
   example: 'USD',
   choices: ['USD', 'CAD'],
   aliases: ['ccy'],
@@ -211,7 +211,7 @@ const amountColumn = (name: string, isRequired: boolean, aliases: readonly strin
   name,
   type: 'amount',
   isRequired,
-  rule: 'As 1234.50: a dot, at most two decimals, no thousands separators',
+  rule: 'Like 1234.50: a decimal point, up to two decimals, no thousands separators',
   example: '1820.40',
   aliases,
   check: amount,
@@ -221,7 +221,7 @@ const countColumn = (name: string, isRequired: boolean, aliases: readonly string
   name,
   type: 'integer',
   isRequired,
-  rule: 'A whole number from 0',
+  rule: 'Whole number, 0 or more',
   example: '42',
   aliases,
   check: count,
@@ -260,7 +260,7 @@ export const datasets: readonly Dataset[] = [
   {
     type: 'businesses',
     title: 'Businesses',
-    description: 'One row for each business. A business that is known already is updated.',
+    description: 'One row per business. Existing businesses are updated.',
     key: ['external_id'],
     columns: [
       {
@@ -274,7 +274,7 @@ export const datasets: readonly Dataset[] = [
         name: 'incorporation_type',
         type: 'choice',
         isRequired: true,
-        rule: 'One of the list',
+        rule: 'One of the listed values',
         example: 'llc',
         choices: incorporationTypes,
         aliases: ['entity_type', 'type'],
@@ -284,7 +284,7 @@ export const datasets: readonly Dataset[] = [
         name: 'incorporation_state',
         type: 'choice',
         isRequired: false,
-        rule: 'Two letters',
+        rule: 'Two-letter code',
         example: 'TX',
         aliases: [],
         check: state,
@@ -300,7 +300,7 @@ export const datasets: readonly Dataset[] = [
         check: (value) =>
           /^\d{6}$/.test(value)
             ? findNaics(value) === undefined
-              ? { code: 'unknown_naics', message: 'Is not a code that is known here.', severity: 'warning' }
+              ? { code: 'unknown_naics', message: "Isn't a known NAICS 2022 code.", severity: 'warning' }
               : undefined
             : error('invalid_naics', 'Must be six digits.'),
       },
@@ -308,7 +308,7 @@ export const datasets: readonly Dataset[] = [
         name: 'phone',
         type: 'text',
         isRequired: false,
-        rule: 'Ten digits of the US or Canada',
+        rule: 'Ten digits, US or Canada',
         example: '5125550123',
         aliases: ['phone_number', 'telephone'],
         check: phone,
@@ -320,7 +320,7 @@ export const datasets: readonly Dataset[] = [
         name: 'state',
         type: 'choice',
         isRequired: true,
-        rule: 'Two letters of a state or province',
+        rule: 'Two-letter state or province code',
         example: 'TX',
         aliases: ['province', 'region'],
         check: state,
@@ -341,7 +341,7 @@ export const datasets: readonly Dataset[] = [
   {
     type: 'owners',
     title: 'Owners',
-    description: 'One row for each person of a business.',
+    description: 'One row per owner.',
     key: ['business_external_id', 'email'],
     columns: [
       businessReference,
@@ -359,16 +359,16 @@ export const datasets: readonly Dataset[] = [
         name: 'email',
         type: 'text',
         isRequired: true,
-        rule: 'An e-mail address',
+        rule: 'An email address',
         example: 'ana.lopez@example.com',
         aliases: ['email_address', 'mail'],
-        check: field('email', 'invalid_email', 'be an e-mail address, as name@example.com'),
+        check: field('email', 'invalid_email', 'be an email address like name@example.com'),
       },
       {
         name: 'phone',
         type: 'text',
         isRequired: false,
-        rule: 'Ten digits of the US or Canada',
+        rule: 'Ten digits, US or Canada',
         example: '5125550123',
         aliases: ['phone_number', 'mobile'],
         check: phone,
@@ -398,8 +398,8 @@ export const datasets: readonly Dataset[] = [
         'ssn',
         'ssn',
         false,
-        'Nine digits, not beginning with 000 or 666 (US)',
-        'be nine digits that do not begin with 000 or 666',
+        'Nine digits, not starting with 000 or 666 (US)',
+        "be nine digits that don't start with 000 or 666",
         '900-12-3456',
         ['social_security_number'],
       ),
@@ -417,7 +417,7 @@ export const datasets: readonly Dataset[] = [
   {
     type: 'bank_accounts',
     title: 'Bank accounts',
-    description: 'One row for each bank account of a business.',
+    description: 'One row per bank account.',
     key: ['business_external_id', 'account_number'],
     columns: [
       businessReference,
@@ -476,7 +476,7 @@ export const datasets: readonly Dataset[] = [
   {
     type: 'sales',
     title: 'Daily sales',
-    description: 'One row for each business and day. A day that is known already is replaced.',
+    description: 'One row per business and day. Existing days are replaced.',
     key: ['business_external_id', 'date'],
     columns: [
       businessReference,

@@ -49,7 +49,7 @@ function columnsOf({ config, sealing }: EndpointContext, values: EndpointValues)
             in: 'body',
             pointer: `/custom_headers/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`,
             code: 'header',
-            detail: 'is not a header that can be added',
+            detail: "isn't allowed as a custom header",
           } as const),
     ),
   ])
@@ -80,7 +80,10 @@ export async function createEndpoint(
   const store = webhookStore(context.database, scope)
   const now = context.clock()
   if ((await store.endpoints(now)).length >= mostEndpoints) {
-    throw refuse.conflict('too_many_endpoints', `There can be at most ${mostEndpoints} endpoints.`)
+    throw refuse.conflict(
+      'too_many_endpoints',
+      `You have reached the limit of ${mostEndpoints} endpoints. Delete one first.`,
+    )
   }
   const secret = newSecret()
   const id = context.ids()

@@ -30,9 +30,9 @@ export async function createOrder(action: ActionContext, order: NewOrder): Promi
   const store = storeOf(action)
   const businessId = order.business_id.replace('business_', '')
   const business = await actionStore(action.database, action.partner).business(businessId)
-  if (!business) throw invalid('/business_id', 'not_found', 'names nothing that is there')
+  if (!business) throw invalid('/business_id', 'not_found', "doesn't match any object")
   if (business.currency !== order.currency)
-    throw invalid('/currency', 'currency', `must be ${business.currency}, the currency of the business`)
+    throw invalid('/currency', 'currency', `must be ${business.currency}, the business's currency`)
   order.line_items.forEach(({ unit_amount }, index) => {
     if (unit_amount <= 0) throw invalid(`/line_items/${index}/unit_amount`, 'range', 'must be more than 0')
   })
@@ -40,7 +40,7 @@ export async function createOrder(action: ActionContext, order: NewOrder): Promi
   if (total > 100_000_000_00) throw invalid('/line_items', 'range', 'add up to more than 100,000,000.00')
   if (order.external_id.trim() === '') throw invalid('/external_id', 'minLength', 'must not be empty')
   if (await store.hasExternalId(order.external_id)) {
-    throw refuse.conflict('external_id_taken', 'Another order has this external ID.')
+    throw refuse.conflict('external_id_taken', 'Another order has this external ID. Use a different one.')
   }
   const now = action.clock().toISOString()
   const available = await store.available(businessId)
@@ -72,10 +72,14 @@ async function locked(action: ActionContext, id: string) {
 /** Accepts an order that was opened, where the limit suffices by now. */
 export async function acceptOrder(action: ActionContext, id: string): Promise<void> {
   const order = await locked(action, id)
-  if (order.status !== 'opened') throw refuse.conflict('order_not_opened', 'Only an opened order can be accepted.')
+  if (order.status !== 'opened')
+    throw refuse.conflict('order_not_opened', "The order is no longer open, so it can't be accepted.")
   const available = await storeOf(action).available(order.business_id)
   if (available === undefined || order.total_minor > available) {
-    throw refuse.conflict('limit_exceeded', 'The limit of the business does not suffice.')
+    throw refuse.conflict(
+      'limit_exceeded',
+      "The business's credit limit isn't sufficient. Raise it, or reduce the order.",
+    )
   }
   const now = action.clock().toISOString()
   await storeOf(action).change(id, { status: 'accepted', accepted_at: now, updated_at: now })
@@ -86,7 +90,7 @@ export async function acceptOrder(action: ActionContext, id: string): Promise<vo
 export async function finalizeOrder(action: ActionContext, id: string, at: GateAt): Promise<void> {
   const order = await locked(action, id)
   if (order.status !== 'accepted') {
-    throw refuse.conflict('order_not_accepted', `Only an accepted order can be finalized; this one is ${order.status}.`)
+    throw refuse.conflict('order_not_accepted', `The order is ${order.status}. Only accepted orders can be finalized.`)
   }
   await requireFundable(action, order.business_id, at)
   const now = action.clock()
@@ -121,8 +125,11 @@ export async function finalizeOrder(action: ActionContext, id: string, at: GateA
 export async function cancelOrder(action: ActionContext, id: string, reason: string | undefined): Promise<void> {
   const order = await locked(action, id)
   if (order.status === 'finalized')
-    throw refuse.conflict('order_finalized', 'A finalized order cannot be cancelled any more.')
-  if (order.status === 'cancelled') throw refuse.conflict('order_cancelled', 'The order is cancelled already.')
+    throw refuse.conflict(
+      'order_finalized',
+      "The order is finalized and can't be cancelled. Refund its payments instead.",
+    )
+  if (order.status === 'cancelled') throw refuse.conflict('order_cancelled', 'The order is already cancelled.')
   const now = action.clock().toISOString()
   await storeOf(action).change(id, {
     status: 'cancelled',

@@ -79,7 +79,7 @@ export const cubes = {
       businesses_count: count('Funded businesses'),
       advance_amount: money('Funded amount'),
       fee_amount: money('Fees'),
-      total_amount: money('Total to repay'),
+      total_amount: money('Payback amount'),
       paid_amount: money('Repaid'),
       outstanding_amount: money('Outstanding'),
       discount_amount: money('Fee discounts'),

@@ -65,10 +65,10 @@ export function planQuery(query: CubeQuery, now: Date): Plan {
   let cube: CubeName | undefined
   const known = (full: string, pointer: string): Member => {
     const member = findMember(full)
-    if (!member) throw wrong(pointer, 'unknown_member', 'is not a member of any cube')
+    if (!member) throw wrong(pointer, 'unknown_member', "isn't a member of any cube")
     cube ??= member.cube
     if (member.cube !== cube)
-      throw wrong(pointer, 'other_cube', `must be of the cube ${cube}, as the members before it`)
+      throw wrong(pointer, 'other_cube', `must be a member of the cube ${cube}, like the members before it`)
     return member
   }
   const measure = (full: string, pointer: string): MeasureMember => {
@@ -87,7 +87,7 @@ export function planQuery(query: CubeQuery, now: Date): Plan {
   const times = (query.timeDimensions ?? []).map((asked, index) => {
     const pointer = `/timeDimensions/${index}`
     const member = dimension(asked.dimension, `${pointer}/dimension`)
-    if (member.facts.kind !== 'time') throw wrong(`${pointer}/dimension`, 'not_a_time', 'is not a time')
+    if (member.facts.kind !== 'time') throw wrong(`${pointer}/dimension`, 'not_a_time', "isn't a time dimension")
     const range = asked.dateRange == null ? null : readRange(asked.dateRange, now)
     if (range === undefined) throw wrong(`${pointer}/dateRange`, 'date_range', rangeWords)
     return { member, granularity: asked.granularity ?? null, range }
@@ -100,11 +100,11 @@ export function planQuery(query: CubeQuery, now: Date): Plan {
     if (member.role === 'measure') resultConditions.push(readResultCondition(member, filter, pointer))
     else conditions.push(readCondition(member, filter, pointer, now))
   }
-  if (query.segments?.length) throw wrong('/segments/0', 'unknown_member', 'is not a segment: there are none')
+  if (query.segments?.length) throw wrong('/segments/0', 'unknown_member', "isn't a segment; none are defined")
   if (query.timezone !== undefined && query.timezone !== 'UTC') throw wrong('/timezone', 'timezone', 'must be UTC')
   const isGrouped = dimensions.length > 0 || times.some(({ granularity }) => granularity !== null)
   if (!cube || (measures.length === 0 && !isGrouped)) {
-    throw wrong('', 'empty_query', 'must name a measure, a dimension or a time dimension with a granularity')
+    throw wrong('', 'empty_query', 'must have a measure, a dimension, or a time dimension with a granularity')
   }
 
   // Sums of two currencies mean nothing: where a query leaves them together, they are told apart.
@@ -186,17 +186,24 @@ function readRunning(times: readonly Time[], dimensions: number): Plan['running'
   const [index, ...others] = times.flatMap(({ granularity }, at) => (granularity === null ? [] : [at]))
   if (index === undefined) return null
   if (others[0] !== undefined) {
-    throw wrong(`/timeDimensions/${others[0]}/granularity`, 'one_granularity', 'must be the only one, of a balance')
+    throw wrong(
+      `/timeDimensions/${others[0]}/granularity`,
+      'one_granularity',
+      'must be the only time dimension in a query for a balance',
+    )
   }
   const pointer = `/timeDimensions/${index}/dateRange`
   const { range, granularity } = times[index] as Time
-  if (!range) throw wrong(pointer, 'required', 'must be there: a balance is one at the end of each step of a range')
+  if (!range)
+    throw wrong(pointer, 'required', 'is required for a balance, which is computed at the end of each granularity step')
   const steps = stepsOf(range, granularity ?? 'day')
-  if (!steps) throw wrong(pointer, 'too_long', 'must have fewer steps')
+  if (!steps)
+    throw wrong(pointer, 'too_long', 'must result in fewer steps; use a shorter range or a coarser granularity')
   return { group: dimensions, ...steps }
 }
 
-const rangeWords = 'must be one or two days (YYYY-MM-DD) or times, or words as "this month" or "last 30 days"'
+const rangeWords =
+  'must be one or two days (YYYY-MM-DD) or times, or a relative range such as "this month" or "last 30 days"'
 
 /** Each name once, with the index where it stood first. */
 const distinct = (names: readonly string[] = []) =>
@@ -284,7 +291,7 @@ function readOrder(order: unknown, groups: readonly GroupColumn[], measures: rea
   }
   const read = (full: unknown, direction: unknown, pointer: string) => {
     const column = columnOf(full)
-    if (column === undefined) throw wrong(pointer, 'not_in_query', 'is not a member of the query')
+    if (column === undefined) throw wrong(pointer, 'not_in_query', "isn't a member of the query")
     if (direction !== 'asc' && direction !== 'desc') throw wrong(pointer, 'direction', 'must be asc or desc')
     return { column, isDescending: direction === 'desc' }
   }
@@ -297,7 +304,7 @@ function readOrder(order: unknown, groups: readonly GroupColumn[], measures: rea
     return pairs.length > 0 ? pairs : defaultOrder(groups, measures)
   }
   if (typeof order !== 'object')
-    throw wrong('/order', 'order', 'must be a map of members to asc or desc, or pairs of them')
+    throw wrong('/order', 'order', 'must map members to asc or desc, or be a list of such pairs')
   const entries = Object.entries(order)
   if (entries.length === 0) return defaultOrder(groups, measures)
   return entries.map(([full, direction]) => read(full, direction, `/order/${escapePointer(full)}`))

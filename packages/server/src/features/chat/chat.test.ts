@@ -205,7 +205,7 @@ describe('messages', () => {
       200,
       { id, last_posted_at: test.now().toISOString().replace('.000Z', 'Z'), last_error: null },
     ])
-    expect(await messages()).toContain('A test message from Partner Dashboard, sent by Maya Ortiz.')
+    expect(await messages()).toContain('Test message from Partner Dashboard, sent by Maya Ortiz.')
     expect(await messages()).toContain('#general')
     await removeAll()
   })
@@ -369,7 +369,7 @@ describe('another chat service', () => {
     })
     expect((await testPost(channel.id)).statusCode).toBe(200)
     expect(posted[1]?.url).toBe('/services/T1/B1/hidden')
-    expect(JSON.parse(posted[1]?.body ?? '')).toEqual({ text: expect.stringContaining('A test message') })
+    expect(JSON.parse(posted[1]?.body ?? '')).toEqual({ text: expect.stringContaining('Test message') })
     expect(test.log.join('')).not.toContain('B1/hidden')
   })
 
@@ -386,11 +386,11 @@ describe('another chat service', () => {
   })
 
   it.each([
-    [500, 'The chat service answered 500.', 'enabled'],
-    [429, 'The chat service answered 429.', 'enabled'],
-    [404, 'The chat service does not know this channel any more. Connect it again.', 'disabled'],
-    [410, 'The channel was archived.', 'disabled'],
-    [302, 'The chat service could not be reached.', 'enabled'],
+    [500, 'The chat service responded with status 500.', 'enabled'],
+    [429, 'The chat service responded with status 429.', 'enabled'],
+    [404, 'The channel no longer exists in the chat service. Connect it again.', 'disabled'],
+    [410, 'The channel is archived. Unarchive it, or connect another one.', 'disabled'],
+    [302, "The chat service can't be reached.", 'enabled'],
   ])('that answers %i to a message is told by its reason', async (status, reason, after) => {
     const { id } = await connected()
     hook = { status, headers: { location: `${address}/elsewhere` } }
@@ -441,8 +441,8 @@ describe('another chat service', () => {
     const [job] = await test.database.query(
       sql`SELECT error, failed_at IS NOT NULL AS is_over FROM jobs WHERE payload->>'text' = 'never'`,
     )
-    expect(job).toEqual({ error: 'The chat service answered 503.', is_over: true })
-    expect(await channelsOf()).toMatchObject([{ status: 'enabled', last_error: 'The chat service answered 503.' }])
+    expect(job).toEqual({ error: 'The chat service responded with status 503.', is_over: true })
+    expect(await channelsOf()).toMatchObject([{ status: 'enabled', last_error: 'The chat service responded with status 503.' }])
   })
 
   it('that is down for a while gets the message later', async () => {
@@ -454,7 +454,7 @@ describe('another chat service', () => {
       runAt: test.now(),
     })
     await test.runJobs()
-    expect(await channelsOf()).toMatchObject([{ status: 'enabled', last_error: 'The chat service answered 503.' }])
+    expect(await channelsOf()).toMatchObject([{ status: 'enabled', last_error: 'The chat service responded with status 503.' }])
     hook = { status: 200 }
     const now = test.now()
     test.setNow(new Date(now.getTime() + 10_000))

@@ -50,10 +50,10 @@ export function serveLocalChat(app: FastifyInstance, database: Database, deps: D
     const state = asked.get('state') ?? ''
     const uri = asked.get('redirect_uri')
     if (uri === null || !isOurs(asked.get('client_id'), uri)) {
-      return sendPage(reply, refusalPage('The address to come back to is not the one that is registered.'), 400)
+      return sendPage(reply, refusalPage("The redirect URI isn't the registered one."), 400)
     }
     if (asked.get('scope') !== 'incoming-webhook') {
-      return sendPage(reply, refusalPage('Only the scope incoming-webhook can be asked for.'), 400)
+      return sendPage(reply, refusalPage('Only the scope incoming-webhook is supported.'), 400)
     }
     return sendPage(reply, consentPage({ state, redirectUri: uri, channels }))
   })
@@ -82,7 +82,7 @@ export function serveLocalChat(app: FastifyInstance, database: Database, deps: D
       const uri = form.get('redirect_uri')
       const channel = channels.find((name) => name === form.get('channel'))
       if (uri === null || uri !== redirectUri(config) || !channel) {
-        return sendPage(reply, refusalPage('This was not asked for by Partner Dashboard.'), 400)
+        return sendPage(reply, refusalPage("Partner Dashboard didn't request this authorization."), 400)
       }
       const back = new URLSearchParams({ state: form.get('state') ?? '' })
       if (form.get('decision') === 'allow') {

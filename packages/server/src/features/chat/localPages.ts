@@ -30,11 +30,11 @@ interface Consent {
 export const consentPage = ({ state, redirectUri, channels }: Consent) =>
   page(
     'Partner Dashboard wants to post messages',
-    `<p class="help">No chat service is configured, so this one, built in, stands in for it. What is posted is shown at <a href="/_local/chat">/_local/chat</a>.</p>
+    `<p class="help">No chat service is configured, so the built-in one is used. Posted messages are shown at <a href="/_local/chat">/_local/chat</a>.</p>
 <form method="post" action="/_local/chat/oauth/v2/authorize">
 <input type="hidden" name="state" value="${escapeHtml(state)}">
 <input type="hidden" name="redirect_uri" value="${escapeHtml(redirectUri)}">
-<fieldset><legend>Where should it post?</legend>
+<fieldset><legend>Channel to post to</legend>
 ${channels.map((name, index) => `<label><input type="radio" name="channel" value="${name}"${index === 0 ? ' checked' : ''}> ${name}</label>`).join('\n')}
 </fieldset>
 <button name="decision" value="allow">Allow</button><button name="decision" value="deny">Deny</button>
@@ -44,11 +44,11 @@ ${channels.map((name, index) => `<label><input type="radio" name="channel" value
 export const messagesPage = (messages: readonly LocalMessage[]) =>
   page(
     'Chat',
-    `<p class="help">No chat service is configured, so messages are shown here, on this machine only. <a href="/_local/chat">Look again</a></p>
-${messages.length === 0 ? '<p>Nothing was posted yet.</p>' : messages.map(article).join('\n')}`,
+    `<p class="help">No chat service is configured, so messages are shown here, on this machine only. <a href="/_local/chat">Refresh</a></p>
+${messages.length === 0 ? '<p>No messages yet.</p>' : messages.map(article).join('\n')}`,
   )
 
-export const refusalPage = (reason: string) => page('This cannot be allowed', `<p>${escapeHtml(reason)}</p>`)
+export const refusalPage = (reason: string) => page('Authorization failed', `<p>${escapeHtml(reason)}</p>`)
 
 const article = ({ channel, text, created_at }: LocalMessage) => `<article>
 <h2>${escapeHtml(channel)}</h2>

@@ -41,7 +41,7 @@ export const chatOperations: Pick<
     const store = storeOf(context)
     const channel = await store.find(path.id)
     if (!channel) throw refuse.notFound()
-    const text = `A test message from Partner Dashboard, sent by ${user.name}.`
+    const text = `Test message from Partner Dashboard, sent by ${user.name}.`
     const failure = await post(config, sealing.open(channel.url_sealed), text)
     if (failure) {
       await store.failed(channel.id, failure.reason, failure.isForGood)

@@ -98,7 +98,7 @@ export async function post(config: Config, url: string, text: string): Promise<P
     await response.body?.cancel()
   } catch (error) {
     const isLate = error instanceof Error && error.name === 'TimeoutError'
-    const reason = isLate ? 'did not answer within 10 seconds' : 'could not be reached'
+    const reason = isLate ? "didn't respond within 10 seconds" : "can't be reached"
     return { reason: `The chat service ${reason}.`, isForGood: false }
   }
   return response.ok ? undefined : failureOf(response.status)
@@ -116,10 +116,10 @@ const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<
 
 function failureOf(status: number): PostFailure {
   const forGood: Record<number, string> = {
-    403: 'The workspace does not allow messages to this channel.',
-    404: 'The chat service does not know this channel any more. Connect it again.',
-    410: 'The channel was archived.',
+    403: "The workspace doesn't allow messages to this channel. Ask a workspace admin.",
+    404: 'The channel no longer exists in the chat service. Connect it again.',
+    410: 'The channel is archived. Unarchive it, or connect another one.',
   }
   const reason = forGood[status]
-  return { reason: reason ?? `The chat service answered ${status}.`, isForGood: reason !== undefined }
+  return { reason: reason ?? `The chat service responded with status ${status}.`, isForGood: reason !== undefined }
 }

@@ -52,7 +52,7 @@ const deadline = 10_000
 export async function answered<Result>(answer: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new CrmFailure(null, 'The CRM did not answer within 10 seconds.')), deadline)
+    timer = setTimeout(() => reject(new CrmFailure(null, "The CRM didn't respond within 10 seconds.")), deadline)
   })
   try {
     return await Promise.race([answer, late])

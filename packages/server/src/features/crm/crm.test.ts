@@ -292,7 +292,7 @@ describe('Push', () => {
       await test.runJobs()
       expect(await info(event.id)).toMatchObject({
         event: { status: 'pending', vendor: 'hubspot', external_id: null },
-        attempts: [{ status: 'failed', http_status: null, response_excerpt: 'HubSpot could not be reached.' }],
+        attempts: [{ status: 'failed', http_status: null, response_excerpt: "HubSpot can't be reached." }],
       })
       expect((await integration()).status).toBe('linked')
     })

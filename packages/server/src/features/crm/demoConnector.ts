@@ -20,7 +20,7 @@ export function demoConnector({ database, scope, clock }: Local): CrmConnector {
   const records = localRecordStore(database, scope)
   const pushOne = async (object: CrmObject): Promise<Pushed> => {
     if (String(object.external_id ?? '').includes(refused)) {
-      const excerpt = `The demo CRM takes no external identifier with ${refused}.`
+      const excerpt = `The demo CRM rejects external identifiers with ${refused}.`
       return { isOk: false, isNew: false, external_id: null, http_status: 422, excerpt }
     }
     const { external_id, is_new } = await records.put(object, identifierOf(object), clock())

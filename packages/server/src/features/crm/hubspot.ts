@@ -98,7 +98,7 @@ function hubspotCalls(basePath: string, accessToken: string) {
       return await answered(call())
     } catch (error) {
       if (error instanceof CrmFailure) throw error
-      if (!isApiException(error)) throw new CrmFailure(null, 'HubSpot could not be reached.')
+      if (!isApiException(error)) throw new CrmFailure(null, "HubSpot can't be reached.")
       throw new CrmFailure(error.code, typeof error.body === 'string' ? error.body : JSON.stringify(error.body))
     }
   }
@@ -117,7 +117,7 @@ function hubspotCalls(basePath: string, accessToken: string) {
 
   async function upsert(objects: readonly CrmObject[]): Promise<Pushed[]> {
     const place = places[kindOf(objects[0]?.id ?? '')]
-    if (!place) throw new CrmFailure(null, 'HubSpot has no place for this.')
+    if (!place) throw new CrmFailure(null, "HubSpot doesn't support this type of object. Nothing was sent.")
     const inputs = objects.map((object) => ({
       id: object.id,
       idProperty,
@@ -132,7 +132,7 @@ function hubspotCalls(basePath: string, accessToken: string) {
     const byId = new Map(results.map((result) => [result.properties[idProperty], result]))
     return objects.map(({ id }) => {
       const found = byId.get(id)
-      if (!found) return { isOk: false, isNew: false, external_id: null, http_status: 207, excerpt: 'It was left out.' }
+      if (!found) return { isOk: false, isNew: false, external_id: null, http_status: 207, excerpt: 'It was omitted.' }
       return { isOk: true, isNew: found._new, external_id: found.id, http_status: 200, excerpt: null }
     })
   }

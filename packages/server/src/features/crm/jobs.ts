@@ -125,7 +125,7 @@ async function settle(
       n: event.attempts_count + 1,
       status: !pushed ? 'cancelled' : pushed.isOk ? 'success' : 'failed',
       httpStatus: pushed?.http_status ?? null,
-      excerpt: pushed ? pushed.excerpt : 'The CRM has no place for such objects. Nothing was sent.',
+      excerpt: pushed ? pushed.excerpt : "The CRM doesn't support this type of object. Nothing was sent.",
       durationMs,
       trigger,
       now,

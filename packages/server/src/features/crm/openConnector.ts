@@ -25,8 +25,8 @@ interface Opened {
 export async function openConnector({ vendor, token, config, ...local }: Opened): Promise<CrmConnector> {
   if (vendor === 'demo') return demoConnector(local)
   const address = addressOf(config, vendor)
-  if (address === undefined) throw new CrmFailure(null, 'The server is not configured for this CRM any more.')
-  if (token === null) throw new CrmFailure(401, 'There is no token for this CRM.')
+  if (address === undefined) throw new CrmFailure(null, 'The server is no longer configured for this CRM.')
+  if (token === null) throw new CrmFailure(401, 'The access token for this CRM is missing. Connect it again.')
   if (vendor === 'hubspot') {
     const { hubspotConnector } = await loadOptional('@hubspot/api-client', () => import('./hubspot'))
     return hubspotConnector(address, token)

@@ -33,7 +33,7 @@ async function requireConnected(store: Store): Promise<IntegrationRecord> {
 async function requireLinked(store: Store): Promise<IntegrationRecord> {
   const integration = await requireConnected(store)
   if (integration.status === 'linked') return integration
-  throw refuse.conflict('crm_not_connected', 'The CRM does not take the token any more. Connect it again.')
+  throw refuse.conflict('crm_not_connected', 'The CRM no longer accepts the access token. Connect it again.')
 }
 
 export const crmOperations: Pick<
@@ -54,7 +54,10 @@ export const crmOperations: Pick<
   async connectCrm({ body: { vendor, access_token } }, context) {
     const store = storeOf(context)
     if (!isConfigured(context.config, vendor)) {
-      throw refuse.conflict('crm_not_configured', 'This server is not configured for this CRM.')
+      throw refuse.conflict(
+        'crm_not_configured',
+        "This server isn't configured for this CRM. Contact the operator of the server.",
+      )
     }
     if (vendor !== 'demo' && access_token === undefined) {
       throw refuse.invalid({ in: 'body', pointer: '/access_token', code: 'required', detail: 'is required' })
@@ -110,7 +113,7 @@ export const crmOperations: Pick<
     if (!event) throw refuse.notFound()
     const { vendor } = await requireLinked(store)
     if (event.direction === 'pull') {
-      throw refuse.conflict('crm_event_pulled', 'This came from the CRM: there is nothing to send.')
+      throw refuse.conflict('crm_event_pulled', "This event came from the CRM, so it can't be resent.")
     }
     await store.moveEvent(event.id, vendor)
     // One that waits for its next attempt keeps waiting for it, should this one fail.
@@ -136,7 +139,7 @@ export const crmOperations: Pick<
     const last = await lastOf(store, integration)
     if (last?.status === 'syncing') {
       if (now.getTime() - Date.parse(last.moved_at) < longestStandstill) {
-        throw refuse.conflict('sync_running', 'A run is going on. Wait until it has ended.')
+        throw refuse.conflict('sync_running', "A sync is already running. Wait until it's finished.")
       }
       await store.stopSyncs(now)
     }

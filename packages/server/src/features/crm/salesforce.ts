@@ -91,7 +91,7 @@ export function salesforceConnector(instanceUrl: string, accessToken: string): C
       if (status !== undefined) throw new CrmFailure(Number(status), message)
       throw errorCode.includes('_')
         ? new CrmFailure(400, `${errorCode}: ${message}`)
-        : new CrmFailure(null, 'Salesforce could not be reached.')
+        : new CrmFailure(null, "Salesforce can't be reached.")
     }
   }
 
@@ -100,7 +100,7 @@ export function salesforceConnector(instanceUrl: string, accessToken: string): C
 
     async push(objects) {
       const place = places[kindOf(objects[0]?.id ?? '')]
-      if (!place) throw new CrmFailure(null, 'Salesforce has no place for this.')
+      if (!place) throw new CrmFailure(null, "Salesforce doesn't support this type of object. Nothing was sent.")
       const records = objects.map((object) => ({ ...known(place.fieldsOf(object)), [idField]: object.id }))
       const results = await ask(() =>
         connection.sobject(place.type).upsert(records, idField, { allOrNone: false, allowRecursive: true }),

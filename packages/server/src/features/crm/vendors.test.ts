@@ -202,7 +202,7 @@ describe('HubSpot', () => {
 
   it('that cannot be reached says so, without the token', async () => {
     const failure = await failureOf(hubspotConnector('http://127.0.0.1:9', 'pat-1').push([business(1)]))
-    expect(failure).toMatchObject({ httpStatus: null, message: 'HubSpot could not be reached.' })
+    expect(failure).toMatchObject({ httpStatus: null, message: "HubSpot can't be reached." })
   })
 })
 
@@ -276,6 +276,6 @@ describe('Salesforce', () => {
 
   it('that cannot be reached says so', async () => {
     const failure = await failureOf(salesforceConnector('http://127.0.0.1:9', 'session-1').push([business(1)]))
-    expect(failure).toMatchObject({ httpStatus: null, message: 'Salesforce could not be reached.' })
+    expect(failure).toMatchObject({ httpStatus: null, message: "Salesforce can't be reached." })
   })
 })

@@ -49,11 +49,11 @@ async function failureAt(bucket: string, endpoint = `http://127.0.0.1:${(service
 
 it.each([
   ['denied', 'AccessDenied', 'Access was denied. Check the policy of the role or key.'],
-  ['missing', 'NoSuchBucket', 'There is no bucket of this name.'],
-  ['unknown', 'InvalidAccessKeyId', 'The access key is not known.'],
-  ['secret', 'SignatureDoesNotMatch', 'The secret does not belong to the access key.'],
-  ['moved', 'PermanentRedirect', 'The bucket lies in another region.'],
-  ['region', 'AuthorizationHeaderMalformed', 'The bucket lies in another region.'],
+  ['missing', 'NoSuchBucket', "The bucket doesn't exist. Check its name."],
+  ['unknown', 'InvalidAccessKeyId', "The access key doesn't exist. Check the access key ID."],
+  ['secret', 'SignatureDoesNotMatch', "The secret doesn't match the access key."],
+  ['moved', 'PermanentRedirect', 'The bucket is in another region. Check the region.'],
+  ['region', 'AuthorizationHeaderMalformed', 'The bucket is in another region. Check the region.'],
   ['odd', 'Teapot', 'The service refused the call, with status 418.'],
 ])('says what failed: %s', async (bucket, code, message) => {
   expect(await failureAt(bucket)).toEqual({ code, message })
@@ -62,13 +62,13 @@ it.each([
 it('says that nothing came in time, of the connection or of the answer', async () => {
   expect(await failureAt('silent')).toEqual({
     code: expect.stringMatching(/^(TimeoutError|ETIMEDOUT)$/),
-    message: 'The service did not answer in time.',
+    message: "The service didn't respond in time. Try again later.",
   })
 })
 
 it('says where no such service answers', async () => {
   expect(await failureAt('page')).toMatchObject({
-    message: 'What answered is no S3-compatible service. Check the address.',
+    message: "The URL isn't an S3-compatible service. Check it.",
   })
   expect(await failureAt('any', 'http://127.0.0.1:1')).toMatchObject({ code: 'ECONNREFUSED' })
   const { port } = service.address() as AddressInfo
@@ -95,7 +95,7 @@ it("never uses this server's own credentials, nor an endpoint of its environment
   }
   const own = { accessKeyId: 'AKIAPARTNER', secretAccessKey: 'partner-secret' }
   const failure = await at({ endpoint, keys: null }).catch(failureOf)
-  expect(failure).toEqual({ code: 'CredentialsProviderError', message: 'Name a role or an access key.' })
+  expect(failure).toEqual({ code: 'CredentialsProviderError', message: 'Enter a role or an access key.' })
   await expect(at({ endpoint: null, keys: null })).rejects.toThrow()
   await expect(at({ endpoint: null, keys: own })).rejects.toThrow()
   expect(requests).toEqual([])

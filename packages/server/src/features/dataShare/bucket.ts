@@ -87,7 +87,7 @@ export async function s3Bucket({
   const { GetObjectCommand, ListObjectsV2Command, S3Client } = await import('@aws-sdk/client-s3')
   const credentials = roleArn === null ? keys : await assumeRole({ roleArn, externalId, region, stsEndpoint })
   // The SDK would look for credentials of this server itself, and sign with them what goes to the partner's service.
-  if (credentials === null) throw new NoCredentials('A bucket needs a role or an access key.')
+  if (credentials === null) throw new NoCredentials('The bucket has no role or access key. Add one.')
   const agent = { lookup: guardedLookup(allowsLoopback) }
   const client = new S3Client({
     region,
@@ -160,7 +160,8 @@ async function assumeRole({ roleArn, externalId, region, stsEndpoint }: Role) {
       DurationSeconds: 900,
     }),
   )
-  if (!Credentials?.AccessKeyId || !Credentials.SecretAccessKey) throw new Error('The role gave no credentials.')
+  if (!Credentials?.AccessKeyId || !Credentials.SecretAccessKey)
+    throw new Error('The role returned no credentials. Check its trust policy.')
   return {
     accessKeyId: Credentials.AccessKeyId,
     secretAccessKey: Credentials.SecretAccessKey,
@@ -168,35 +169,35 @@ async function assumeRole({ roleArn, externalId, region, stsEndpoint }: Role) {
   }
 }
 
-const untrusted = 'The certificate of the service is not signed by an authority that is trusted here.'
+const untrusted = "The service's certificate isn't signed by a trusted authority."
 
 const words: Record<string, string> = {
   AccessDenied: 'Access was denied. Check the policy of the role or key.',
-  NoSuchBucket: 'There is no bucket of this name.',
-  InvalidAccessKeyId: 'The access key is not known.',
-  SignatureDoesNotMatch: 'The secret does not belong to the access key.',
-  PermanentRedirect: 'The bucket lies in another region.',
-  AuthorizationHeaderMalformed: 'The bucket lies in another region.',
-  CredentialsProviderError: 'Name a role or an access key.',
-  TimeoutError: 'The service did not answer in time.',
-  ECONNREFUSED: 'The service cannot be reached.',
-  PrivateNetwork: 'The address leads to a private network.',
-  ENOTFOUND: 'The address of the service is not known.',
-  EAI_AGAIN: 'The address of the service is not known.',
-  ETIMEDOUT: 'The service did not answer in time.',
-  EHOSTUNREACH: 'The service cannot be reached.',
-  ENETUNREACH: 'The service cannot be reached.',
+  NoSuchBucket: "The bucket doesn't exist. Check its name.",
+  InvalidAccessKeyId: "The access key doesn't exist. Check the access key ID.",
+  SignatureDoesNotMatch: "The secret doesn't match the access key.",
+  PermanentRedirect: 'The bucket is in another region. Check the region.',
+  AuthorizationHeaderMalformed: 'The bucket is in another region. Check the region.',
+  CredentialsProviderError: 'Enter a role or an access key.',
+  TimeoutError: "The service didn't respond in time. Try again later.",
+  ECONNREFUSED: "The service can't be reached. Check its URL.",
+  PrivateNetwork: 'The URL points to a private network.',
+  ENOTFOUND: "The host of the service doesn't exist. Check its URL.",
+  EAI_AGAIN: "The host of the service doesn't exist. Check its URL.",
+  ETIMEDOUT: "The service didn't respond in time. Try again later.",
+  EHOSTUNREACH: "The service can't be reached. Check its URL.",
+  ENETUNREACH: "The service can't be reached. Check its URL.",
   DEPTH_ZERO_SELF_SIGNED_CERT: untrusted,
   SELF_SIGNED_CERT_IN_CHAIN: untrusted,
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: untrusted,
   UNABLE_TO_GET_ISSUER_CERT_LOCALLY: untrusted,
-  CERT_HAS_EXPIRED: 'The certificate of the service has expired.',
-  ERR_TLS_CERT_ALTNAME_INVALID: 'The certificate of the service belongs to another address.',
-  RequestTimeTooSkewed: 'The clock of the service differs too much from the one here.',
-  NoSuchKey: 'The file is not there any more.',
-  SlowDown: 'The service is asked too often. The next run tries again.',
-  EPROTO: 'No secure connection came about. Does the service answer at https?',
-  ECONNRESET: 'The service broke the connection off.',
+  CERT_HAS_EXPIRED: "The service's certificate has expired.",
+  ERR_TLS_CERT_ALTNAME_INVALID: "The service's certificate is for another host.",
+  RequestTimeTooSkewed: 'The clocks of the service and this server differ too much.',
+  NoSuchKey: 'The file no longer exists.',
+  SlowDown: 'The service is rate limiting requests. The next run tries again.',
+  EPROTO: 'No secure connection could be established. Check that the service supports HTTPS.',
+  ECONNRESET: 'The service closed the connection.',
 }
 
 const statusOf = (error: unknown) =>
@@ -213,7 +214,7 @@ export function failureOf(error: unknown): { code: string | null; message: strin
   const status = statusOf(error)
   const message =
     status < 400
-      ? 'What answered is no S3-compatible service. Check the address.'
-      : `The service refused the call, with status ${status}.`
+      ? "The URL isn't an S3-compatible service. Check it."
+      : `The service rejected the request with status ${status}.`
   return { code: found === 'Error' ? null : found, message: words[found] ?? message }
 }

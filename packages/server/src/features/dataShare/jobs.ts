@@ -113,7 +113,7 @@ async function readUpload(
   await finish(context, scope, upload, {
     status: isLost ? 'failed' : 'completed',
     stage: isLost ? 'validating' : 'imported',
-    error: isLost ? 'No row could be taken. Look at the errors, repair them, and upload the file again.' : null,
+    error: isLost ? 'All rows were rejected. Fix the errors and upload the file again.' : null,
     done_count: rowCount,
     accepted_count: accepted,
     rejected_count: rejected.length,
@@ -133,7 +133,7 @@ export const dataShareJobs: Pick<JobHandlers, 'read_upload' | 'fetch_s3'> = {
     if (sealed === undefined) return undefined
     const fail = (error: string) => finish(context, scope, upload, { status: 'failed', error })
     if (upload.size_bytes > largestFile) {
-      await fail('The file is larger than 10 MB. Split it, and put the parts into the bucket.')
+      await fail('The file is larger than 10 MB. Split it into smaller files.')
       return undefined
     }
     try {
@@ -193,7 +193,7 @@ export const dataShareJobs: Pick<JobHandlers, 'read_upload' | 'fetch_s3'> = {
         await hold()
       }
       if (unread.length > 0) {
-        await failed(unread.length === 1 ? String(unread[0]) : `${unread.length} files could not be read. ${unread[0]}`)
+        await failed(unread.length === 1 ? String(unread[0]) : `${unread.length} files couldn't be read. ${unread[0]}`)
         return undefined
       }
       await store.integrationHealth('healthy', null)
@@ -210,7 +210,7 @@ export const dataShareGiveUps: GiveUps = {
     const scope = scopeOf(payload)
     const upload = await dataShareStore(context.database, scope).upload(payload.uploadId)
     if (upload?.status !== 'processing') return
-    const error = 'The server stopped twice while it read this file. Split the file and upload it again.'
+    const error = "The file couldn't be processed. Split it and upload it again."
     await finish(context, scope, upload, { status: 'failed', error })
   },
 }

@@ -63,7 +63,7 @@ export function offsetOf(cursor: string | undefined): number {
       in: 'query',
       pointer: '/cursor',
       code: 'cursor',
-      detail: 'The cursor does not belong to this list.',
+      detail: "The cursor doesn't belong to this list. Start again from the first page.",
     })
   }
   return Number(offset)

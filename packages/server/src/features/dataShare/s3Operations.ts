@@ -96,7 +96,7 @@ export const s3Operations: Pick<
         in: 'body',
         pointer: '/bucket',
         code: 'bucket',
-        detail: 'must be 3 to 63 small letters, digits, dots and hyphens',
+        detail: 'must be 3 to 63 lowercase letters, digits, dots and hyphens',
       })
     }
     if (!isRegion(body.region)) {
@@ -110,14 +110,14 @@ export const s3Operations: Pick<
     const why = endpoint ? whyNotEndpoint(endpoint, config.allowsLoopback) : undefined
     if (why !== undefined) throw refuse.invalid({ in: 'body', pointer: '/endpoint', code: 'url', detail: why })
     if (body.role_arn && !/^arn:aws[a-z-]*:iam::\d{12}:role\/[\w+=,.@/-]+$/.test(body.role_arn)) {
-      throw refuse.invalid({ in: 'body', pointer: '/role_arn', code: 'arn', detail: 'must be the ARN of a role' })
+      throw refuse.invalid({ in: 'body', pointer: '/role_arn', code: 'arn', detail: 'must be the ARN of an IAM role' })
     }
     if (Boolean(access_key_id) !== Boolean(secret_access_key)) {
       throw refuse.invalid({
         in: 'body',
         pointer: '/secret_access_key',
         code: 'required',
-        detail: 'goes with access_key_id',
+        detail: 'must be sent together with access_key_id',
       })
     }
     const before = await store.integration()
@@ -153,7 +153,7 @@ export const s3Operations: Pick<
   async testS3(_input, context) {
     const store = storeOf(context)
     const record = await store.integration()
-    if (!record) throw refuse.conflict('s3_not_connected', 'No bucket is connected.')
+    if (!record) throw refuse.conflict('s3_not_connected', 'No bucket is connected. Connect one first.')
     let objects: BucketObject[] = []
     try {
       const bucket = await bucketOf(record, context, partnerScope(context.scope))
@@ -164,14 +164,14 @@ export const s3Operations: Pick<
       await store.integrationHealth('healthy', null)
       const message =
         objects.length === 0
-          ? 'The bucket can be listed. No file is there yet, so that reading one was not tried.'
+          ? "The bucket can be listed. It has no files yet, so reading wasn't tested."
           : objects.length === 1
-            ? '1 file was found, and can be read.'
-            : `${objects.length}${objects.length === 10 ? ' or more' : ''} files were found, and can be read.`
+            ? '1 file was found and can be read.'
+            : `${objects.length}${objects.length === 10 ? ' or more' : ''} files were found and can be read.`
       return { is_ok: true, code: null, message, objects: objects.map(({ key }) => key) }
     } catch (error) {
       const failure = failureOf(error)
-      const message = objects.length > 0 ? `The files can be listed, but not read. ${failure.message}` : failure.message
+      const message = objects.length > 0 ? `Files can be listed, but not read. ${failure.message}` : failure.message
       await store.integrationHealth('unhealthy', message)
       return { is_ok: false, code: failure.code, message, objects: objects.map(({ key }) => key) }
     }
@@ -182,7 +182,12 @@ export const s3Operations: Pick<
   async putS3IngestionConfigs({ body }, context) {
     const types = body.configs.map(({ dataset_type }) => dataset_type)
     if (new Set(types).size < types.length) {
-      throw refuse.invalid({ in: 'body', pointer: '/configs', code: 'unique', detail: 'must not name a dataset twice' })
+      throw refuse.invalid({
+        in: 'body',
+        pointer: '/configs',
+        code: 'unique',
+        detail: 'must have at most one entry per dataset',
+      })
     }
     const store = storeOf(context)
     const now = context.clock()
@@ -203,11 +208,12 @@ export const s3Operations: Pick<
   async runS3Ingestion({ body }, context) {
     const { database, clock, ids, wake } = context
     const scope = partnerScope(context.scope)
-    if (!(await storeOf(context).integration())) throw refuse.conflict('s3_not_connected', 'No bucket is connected.')
+    if (!(await storeOf(context).integration()))
+      throw refuse.conflict('s3_not_connected', 'No bucket is connected. Connect one first.')
     const types = body.dataset_type
       ? [body.dataset_type]
       : (await configs(context)).results.filter(({ enabled }) => enabled).map(({ dataset_type }) => dataset_type)
-    if (types.length === 0) throw refuse.conflict('nothing_enabled', 'No dataset is enabled.')
+    if (types.length === 0) throw refuse.conflict('nothing_enabled', 'No dataset is enabled. Enable one first.')
     const now = clock()
     const known = await storeOf(context).configs()
     for (const datasetType of types) {

@@ -32,7 +32,7 @@ function readMapping(dataset: DatasetType, columns: readonly string[] = []): Rec
           in: 'query',
           pointer: `/column/${index}`,
           code: 'column',
-          detail: 'must be a column of the dataset, a colon and a column of the file or nothing',
+          detail: 'must be a dataset column, a colon, and a file column or nothing',
         })
       }
       return [name, header]
@@ -91,7 +91,7 @@ export const uploadOperations: Pick<
           in: 'query',
           pointer: '/dataset_type',
           code: 'dataset',
-          detail: 'must be that of the upload which is repaired',
+          detail: 'must be the dataset of the upload that is repaired',
         })
       }
       content = await withOriginalValues(context, repaired, content, mapping)

@@ -19,8 +19,8 @@ export const withUploadThread = <Result>(use: (thread: UploadThread) => Promise<
 export const whyUnreadable = (error: unknown): string | undefined =>
   error instanceof ThreadFailure
     ? {
-        time: 'Reading the file takes too long. Split it.',
-        memory: 'Reading the file takes too much memory. Split it.',
+        time: 'The file takes too long to read. Split it into smaller files.',
+        memory: 'The file takes too much memory to read. Split it into smaller files.',
         crash: undefined,
       }[error.reason]
     : undefined

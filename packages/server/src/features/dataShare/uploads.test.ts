@@ -277,8 +277,8 @@ describe('an uploaded file', () => {
 
   it.each([
     ['', 'The file is empty.'],
-    ['external_id,legal_name\r\n', 'The file has a header and no rows.'],
-    ['external_id,external_id\r\n1,2\r\n', 'The column external_id is there twice.'],
+    ['external_id,legal_name\r\n', 'The file has a header but no rows.'],
+    ['external_id,external_id\r\n1,2\r\n', 'The column external_id appears twice. Remove one.'],
     ['external_id,legal_name\r\n"1,2\r\n', /quotation mark/],
     ['colour\r\nred\r\n', /no column external_id/],
   ])('that cannot be read says why: %j', async (payload, error) => {
@@ -365,7 +365,7 @@ describe('an upload whose server ends', () => {
     await test.runJobs()
     expect(await get(`/dataset_uploads/${id}`)).toMatchObject({
       status: 'failed',
-      error: 'The server stopped twice while it read this file. Split the file and upload it again.',
+      error: "The file couldn't be processed. Split it and upload it again.",
     })
     const [job] = await test.database.query<{ failed_at: string | null }>(sql`SELECT failed_at FROM jobs`)
     expect(job?.failed_at).not.toBeNull()
@@ -414,7 +414,7 @@ describe('a bucket', () => {
     expect(await tested()).toMatchObject({
       is_ok: false,
       code: 'AccessDenied',
-      message: 'The files can be listed, but not read. Access was denied. Check the policy of the role or key.',
+      message: 'Files can be listed, but not read. Access was denied. Check the policy of the role or key.',
       objects: ['capital/sales/a.csv'],
     })
     s3.denied.clear()

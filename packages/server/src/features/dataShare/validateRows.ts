@@ -110,7 +110,7 @@ export function* validateRows(dataset: Dataset, file: CsvFile, context: Validati
       const first = firstOf.get(key)
       const at = dataset.columns.findIndex(({ name }) => name === dataset.key.at(-1))
       if (first === undefined) firstOf.set(key, row_number)
-      else add(at, findingOf('not_unique', `Is the same as in row ${first}.`))
+      else add(at, findingOf('not_unique', `Is a duplicate of row ${first}.`))
     }
     const isGood = own.every(({ severity }) => severity !== 'error')
     yield { good: isGood ? { row_number, values } : undefined, findings: own }
@@ -136,7 +136,7 @@ function checkTogether(
     found.push([
       'currency',
       {
-        ...findingOf('wrong_currency', `The business's currency is ${business.currency}.`),
+        ...findingOf('wrong_currency', `Must be ${business.currency}, the business's currency.`),
         suggestion: business.currency,
       },
     ])
@@ -154,7 +154,7 @@ function checkTogether(
   if (dataset.type === 'businesses' && values.country && values.state) {
     const isCanadian = /^(AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT)$/.test(values.state)
     if (isCanadian !== (values.country === 'CA')) {
-      found.push(['state', findingOf('wrong_country', `Is not in ${values.country === 'CA' ? 'Canada' : 'the US'}.`)])
+      found.push(['state', findingOf('wrong_country', `Isn't in ${values.country === 'CA' ? 'Canada' : 'the US'}.`)])
     }
   }
   if (
@@ -165,7 +165,7 @@ function checkTogether(
   ) {
     found.push([
       'reversals_amount',
-      { code: 'more_than_sales', message: 'Is more than the sales of the day.', severity: 'warning' },
+      { code: 'more_than_sales', message: "Is more than the day's sales.", severity: 'warning' },
     ])
   }
   return found

@@ -194,7 +194,7 @@ export const developerOperations: Pick<
       : (await webhooks(context).endpoints(context.clock())).filter(
           (endpoint) => endpoint.status === 'enabled' && isFor(endpoint),
         )
-    if (endpoints.length === 0) throw refuse.conflict('no_endpoint', 'No enabled endpoint asks for this type of event.')
+    if (endpoints.length === 0) throw refuse.conflict('no_endpoint', 'No enabled endpoint subscribes to this event type. Enable or add one first.')
     for (const endpoint of endpoints) {
       requireEnabled(endpoint)
       await deliverNow(context, scope, endpoint.id, [event.id])
@@ -208,7 +208,7 @@ export const developerOperations: Pick<
     const eventId = context.ids()
     const now = context.clock()
     const id = `event_${eventId}`
-    const data = { id: path.id, message: 'This is a test.' }
+    const data = { id: path.id, message: 'This is a test event.' }
     const body = { id, type: testType, api_version: latestApiVersion, timestamp: now.toISOString(), data }
     await webhooks(context).addEvent(eventId, testType, body, now)
     await deliverNow(context, partnerScope(context.scope), endpoint.id, [eventId])

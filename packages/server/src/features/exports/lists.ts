@@ -89,7 +89,7 @@ const lists: Record<ExportKind, ExportedList> = {
       'Business ID': (row: ListedBusiness) => businessId(row.id),
       'External ID': (row: ListedBusiness) => row.external_id,
       'Legal name': (row: ListedBusiness) => row.legal_name,
-      'Trading name': (row: ListedBusiness) => row.dba_name,
+      'DBA name': (row: ListedBusiness) => row.dba_name,
       'Entity type': (row: ListedBusiness) => row.incorporation_type,
       City: (row: ListedBusiness) => row.city,
       Region: (row: ListedBusiness) => row.region,
@@ -111,16 +111,16 @@ const lists: Record<ExportKind, ExportedList> = {
     Currency: (row) => row.currency,
     Amount: (row) => row.advance_amount,
     Fee: (row) => row.fee_amount,
-    'Total repayment': (row) => row.total_repayment_amount,
+    'Payback amount': (row) => row.total_repayment_amount,
     Paid: (row) => row.paid_amount,
     Outstanding: (row) => row.outstanding_amount,
     Waived: (row) => row.waived_amount,
     'Past due': (row) => row.past_due_amount,
     'Days past due': (row) => row.days_past_due,
     'Failed payment': (row) => row.failed_payment?.failure_message ?? null,
-    'Repayment rate': (row) => row.repayment_rate,
+    Holdback: (row) => row.repayment_rate,
     'Funded at': (row) => row.funded_at,
-    'Estimated pay-off': (row) => row.estimated_payoff_date,
+    'Estimated payoff': (row) => row.estimated_payoff_date,
     'Paid off at': (row) => row.paid_off_at,
   }),
   applications: exportedList(capitalLists.applications, capitalReader('applications', toApplicationRow), {
@@ -133,7 +133,7 @@ const lists: Record<ExportKind, ExportedList> = {
     Approval: (row) => row.approval,
     Currency: (row) => row.currency,
     'Requested amount': (row) => row.requested_amount,
-    'Begun at': (row) => row.created_at,
+    'Started at': (row) => row.created_at,
     'Submitted at': (row) => row.submitted_at,
     'Decided at': (row) => row.decided_at,
   }),
@@ -149,8 +149,8 @@ const lists: Record<ExportKind, ExportedList> = {
     'Largest amount': (row) => row.max_amount,
     'Fee rate': (row) => row.fee_rate,
     Discount: (row) => row.discount?.rate ?? null,
-    'Open from': (row) => row.starts_at,
-    'Open until': (row) => row.expires_at,
+    'Opens at': (row) => row.starts_at,
+    'Expires at': (row) => row.expires_at,
   }),
   orders: exportedList(
     orderList,
@@ -183,11 +183,11 @@ export function requireFilters(kind: ExportKind, { sort, ...filter }: ExportFilt
   const { filters, sorts } = lists[kind]
   const other = Object.keys(filter).find((name) => !filters.includes(name))
   if (other !== undefined) {
-    const detail = 'is not a filter of this list'
+    const detail = "isn't a filter of this list"
     throw refuse.invalid({ in: where, pointer: `/${other}`, code: 'filter', detail })
   }
   if (sort === undefined || sorts.includes(sort.replace(/^-/, ''))) return
-  throw refuse.invalid({ in: where, pointer: '/sort', code: 'enum', detail: 'is no order of this list' })
+  throw refuse.invalid({ in: where, pointer: '/sort', code: 'enum', detail: "isn't a sort field of this list" })
 }
 
 /** The columns and all rows of a list that a filter finds. */

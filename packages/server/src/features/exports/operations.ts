@@ -38,7 +38,7 @@ async function requireBusiness({ database, scope }: Context, id: string | undefi
     in: where,
     pointer: '/business_id',
     code: 'unknown_business',
-    detail: 'is not one of your businesses',
+    detail: "isn't one of your businesses",
   })
 }
 
@@ -47,7 +47,7 @@ async function fileOf(context: Context, id: string) {
   const record = await store.find(uuidOf(id))
   if (!record) throw refuse.notFound()
   if (record.status !== 'completed' || record.file_id === null) {
-    throw refuse.conflict('not_ready', 'The file is not made yet.')
+    throw refuse.conflict('not_ready', "The file isn't ready yet. Try again later.")
   }
   const content = await store.file(record.file_id)
   if (!content) throw refuse.notFound()

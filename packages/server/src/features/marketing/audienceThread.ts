@@ -23,7 +23,7 @@ export const audienceMethods = {
   /** Its column, or why it is unusable. */
   read(content: string): { column: AudienceColumn } | { code: 'csv' | 'column_missing'; detail: string } {
     const file = readCsv(content, maxRows)
-    if (typeof file === 'string') return { code: 'csv', detail: `cannot be read as CSV: ${file}` }
+    if (typeof file === 'string') return { code: 'csv', detail: `can't be read as CSV: ${file}` }
     const headers = file.headers.map((name) => name.toLowerCase())
     for (const column of ['external_id', 'business_id'] as const) {
       const index = headers.indexOf(column)
@@ -32,7 +32,7 @@ export const audienceMethods = {
       distinct = [...new Set(values.filter(isWellFormed[column]))]
       return { column }
     }
-    return { code: 'column_missing', detail: 'must have a column external_id or business_id in its first row' }
+    return { code: 'column_missing', detail: 'must have an external_id or business_id column' }
   },
 
   /** Values that may name a business, each once; none from their end on. */

@@ -84,7 +84,7 @@ export const marketingOperations: Pick<
         in: 'body',
         pointer: '/audience_csv',
         code: 'not_wanted',
-        detail: 'is for a dry run of a promotion whose audience is a file',
+        detail: 'is only allowed in a dry run with a csv audience',
       })
     }
     if ((id === undefined) === (request === undefined)) {
@@ -204,8 +204,9 @@ export const marketingOperations: Pick<
 
   async downloadOfferCsv({ path }, context) {
     const { status, file_id, file_name } = await offerCsvOf(uuidAtEnd(path.id), context)
-    if (status === 'processing') throw refuse.conflict('export_not_ready', 'The file is still being made.')
-    if (status === 'failed') throw refuse.conflict('export_failed', 'The file could not be made. Make another.')
+    if (status === 'processing') throw refuse.conflict('export_not_ready', "The file isn't ready yet. Try again later.")
+    if (status === 'failed')
+      throw refuse.conflict('export_failed', "The file couldn't be created. Generate another one.")
     const file = file_id === null ? undefined : await storeOf(context).file(file_id)
     if (!file) throw refuse.notFound()
     return { fileName: file_name, content: Buffer.from(file.content) }

@@ -18,7 +18,7 @@ const storeOf = ({ database, scope }: Context) => promotionStore(database, partn
 export async function requireAccess({ database, scope }: Context): Promise<void> {
   const access = await marketingStore(database, partnerScope(scope)).access()
   if (!access?.granted_at) {
-    throw refuse.conflict('access_not_granted', 'Ask for access to promotions first; the lender grants it.')
+    throw refuse.conflict('access_not_granted', "You don't have access to promotions. Request access first.")
   }
 }
 
@@ -44,7 +44,7 @@ export async function readOrRefuse(
       in: 'body',
       pointer: `${base}/audience/business_ids/${index}`,
       code: 'not_found',
-      detail: 'names nothing that is there',
+      detail: "doesn't match any object",
     })
   }
   return read.promotion
@@ -125,7 +125,10 @@ export async function resubmit(id: string, context: Context): Promise<void> {
   const { state, audience, businesses_count, id: uuid } = await lock(id, context)
   if (state === 'scheduled' || state === 'running') return
   if (state !== 'under_review') {
-    throw refuse.conflict('promotion_over', `The promotion is ${state} and cannot be reviewed again. Make a new one.`)
+    throw refuse.conflict(
+      'promotion_over',
+      `The promotion is ${state} and can't be reviewed again. Create another one.`,
+    )
   }
   if (audience.type === 'csv' && businesses_count === 0) {
     throw refuse.conflict('businesses_missing', 'Upload the businesses of the promotion first.')
@@ -137,7 +140,7 @@ export async function end(id: string, context: Context): Promise<void> {
   const store = storeOf(context)
   const { state, id: uuid } = await lock(id, context)
   if (!canBecome(state, 'ended')) {
-    throw refuse.conflict('promotion_not_running', 'Only a promotion that is running or scheduled can be ended.')
+    throw refuse.conflict('promotion_not_running', "The promotion isn't running or scheduled, so it can't be ended.")
   }
   const now = context.clock().toISOString()
   await store.setState(uuid, 'ended', { endedAt: now })
@@ -149,10 +152,13 @@ export async function uploadBusinesses(id: string, text: string, context: Contex
   const store = storeOf(context)
   const { state, audience, id: uuid } = await lock(id, context)
   if (audience.type !== 'csv') {
-    throw refuse.conflict('audience_not_csv', 'The businesses of this promotion do not come from a file.')
+    throw refuse.conflict('audience_not_csv', "This promotion doesn't use an uploaded file.")
   }
   if (state !== 'under_review' && state !== 'scheduled') {
-    throw refuse.conflict('promotion_begun', 'The businesses can be changed until the promotion begins.')
+    throw refuse.conflict(
+      'promotion_begun',
+      'The promotion has already started. Its businesses can only be changed before that.',
+    )
   }
   const { businesses, told } = await matchFile(text, context)
   await store.replaceBusinesses(uuid, businesses)
@@ -185,6 +191,6 @@ export async function matchFile(text: string, context: Context, pointer = '') {
     })
   } catch (error) {
     if (!(error instanceof ThreadFailure) || error.reason === 'crash') throw error
-    throw problem('csv', 'takes too long to read; leave out the columns that name no business')
+    throw problem('csv', 'takes too long to read; keep only the columns that identify businesses')
   }
 }

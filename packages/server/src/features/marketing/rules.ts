@@ -41,7 +41,7 @@ export function readPromotion(
   if (ends_at < starts_at) return problem('ends_at', 'range', 'must not be before starts_at')
   if (ends_at > dayAfter(today, longest)) return problem('ends_at', 'range', 'must be within the next five years')
   if (audience.type === 'list' && !audience.business_ids?.length) {
-    return problem('audience/business_ids', 'required', 'must name at least one business')
+    return problem('audience/business_ids', 'required', 'must have at least one business')
   }
   return {
     promotion: {
@@ -110,9 +110,9 @@ export function review(promotion: Reviewed, now: Date): { state: PromotionState;
   if (Number(promotion.discount_rate) > highestDiscount) {
     return denied('The discount is more than half of the fee.')
   }
-  if (promotion.businesses_count === 0) return denied('The promotion is for no business.')
-  if (promotion.name.toLowerCase().includes('deny')) return denied('The promotion does not fit the lender’s program.')
-  if (Date.parse(promotion.ends_at) <= now.getTime()) return denied('The promotion was over before it was reviewed.')
+  if (promotion.businesses_count === 0) return denied('The promotion has no businesses.')
+  if (promotion.name.toLowerCase().includes('deny')) return denied("The promotion doesn't fit the lender's program.")
+  if (Date.parse(promotion.ends_at) <= now.getTime()) return denied('The promotion ended before it was reviewed.')
   return { state: Date.parse(promotion.starts_at) <= now.getTime() ? 'running' : 'scheduled', reason: null }
 }
 

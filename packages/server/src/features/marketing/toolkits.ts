@@ -55,8 +55,7 @@ const wordsOf: Record<ProductType, ProductWords> = {
   bnpl: {
     name: 'buy now, pay later',
     headline: 'Order now, pay later',
-    terms:
-      'You order what you need today and pay by invoice or in instalments, on terms that are shown before you confirm.',
+    terms: 'You order what you need today and pay by invoice or in installments. You see the terms before you confirm.',
     action: 'See your terms',
     legal: 'Pay-later terms depend on a review of your business and of each order.',
   },
@@ -176,9 +175,9 @@ interface Toolkit {
 const toolkits: Record<ToolkitId, Toolkit> = {
   email: {
     title: 'E-mails',
-    description: 'Three e-mails that announce capital to your businesses, remind them and say when an offer ends.',
+    description: 'Three emails: announcement, reminder, and last call before an offer ends.',
     assets: [
-      email('launch', 'Launch e-mail', ({ headline, name, terms }, brand) => ({
+      email('launch', 'Launch email', ({ headline, name, terms }, brand) => ({
         headline,
         paragraphs: [
           `Hello ${fields.business},`,
@@ -205,7 +204,7 @@ const toolkits: Record<ToolkitId, Toolkit> = {
   },
   banner: {
     title: 'Banners',
-    description: 'Pictures for your own pages, in three sizes.',
+    description: 'Images for your website, in three sizes.',
     assets: [
       banner('wide', 'Wide banner', [970, 250]),
       banner('leaderboard', 'Leaderboard', [728, 90]),
@@ -232,23 +231,23 @@ const toolkits: Record<ToolkitId, Toolkit> = {
   },
   call_script: {
     title: 'Call script',
-    description: 'What to say on the phone, and answers to usual questions.',
+    description: 'A script for phone calls, with answers to common questions.',
     assets: [
       text('call-script', 'Call script', ({ name, terms, legal }, brand) =>
         [
           `Hello, this is ${brand.name}. Am I speaking with the owner of ${fields.business}?`,
           `We have ${name} of up to ${fields.amount} ready for you. May I tell you how it works?`,
           terms,
-          'I can send you the link now; looking at it binds you to nothing.',
-          `To be said before the end: ${legal}`,
+          'I can send you the link now. Viewing the offer is free and without obligation.',
+          `Say this before you end the call: ${legal}`,
         ].join('\n\n'),
       ),
-      text('call-questions', 'Usual questions', ({ name, terms, legal }, brand) =>
+      text('call-questions', 'Common questions', ({ name, terms, legal }, brand) =>
         [
           `What is it?\n${sentenceCase(name)}, offered by ${brand.name} with its capital partner.`,
           `What does it cost?\nThe whole cost is shown before you accept. ${terms}`,
           'How long does it take?\nThe application takes a few minutes; most are decided within a day.',
-          `Is it certain?\n${legal}`,
+          `Is it guaranteed?\n${legal}`,
         ].join('\n\n'),
       ),
     ],

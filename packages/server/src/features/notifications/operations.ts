@@ -72,7 +72,7 @@ export const notificationOperations: Pick<
         in: 'body',
         pointer: '/subscriptions',
         code: 'unique',
-        detail: 'must not name a type twice',
+        detail: 'must have at most one entry per event type',
       })
     }
     const { partnerId } = partnerScope(context.scope)

@@ -33,7 +33,7 @@ export const playgroundOperations: Pick<
         in: 'body',
         pointer: '/business_id',
         code: 'exclusive',
-        detail: 'or business_name must be named, and not both',
+        detail: 'or business_name is required, but not both',
       })
     }
     const least = Math.min(500, amount)

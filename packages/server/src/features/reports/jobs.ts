@@ -52,9 +52,9 @@ async function mailRun(
   const search = new URLSearchParams({ partner_id: scope.partnerId, report: kind, view: 'files' })
   if (scope.mode === 'sandbox') search.set('sandbox_mode', 'true')
   const lines = [
-    `The report ${name}, ${filter.from} to ${filter.to}, is ready.`,
+    `Your report ${name} for ${filter.from} to ${filter.to} is ready.`,
     `${publicOrigin}/reporting?${search}`,
-    'You get this mail because the report is scheduled for you. Whoever may see it can end that on the same page.',
+    "You receive this email because you're a recipient of this scheduled report. To change or stop it, open the report and edit its schedules.",
   ]
   for (const to of schedule.recipients) {
     await jobStore(tx).add({

@@ -41,13 +41,13 @@ function chosenColumns(
     in: where,
     pointer: `/columns/${index}`,
     code: 'unknown_column',
-    detail: `${names?.[index]} is not a column of this report.`,
+    detail: `${names?.[index]} isn't a column of this report.`,
   })
 }
 
 function checkPeriod({ from, to }: Period, where: 'query' | 'body'): void {
   if (!from || !to || from <= to) return
-  throw refuse.invalid({ in: where, pointer: '/to', code: 'before_from', detail: 'The last day is before the first.' })
+  throw refuse.invalid({ in: where, pointer: '/to', code: 'before_from', detail: 'must not be before the first day' })
 }
 
 const valuesOf = (columns: readonly ReportColumn[], record: Record<string, string | number | null>) =>
@@ -84,7 +84,7 @@ async function knownRecipients(store: Schedules, given: readonly string[]): Prom
     in: 'body',
     pointer: `/recipients/${foreign}`,
     code: 'unknown_user',
-    detail: 'Reports go to users of the partner only. Add the person as a user first.',
+    detail: 'Only users of the partner can receive reports. Add the person as a user first.',
   })
 }
 
@@ -165,7 +165,7 @@ export const reportOperations: Pick<Operations, ReportOperation> = {
     const record = await store.find(uuidOf(path.id))
     if (record?.purpose !== 'report') throw refuse.notFound()
     if (record.status !== 'completed' || record.file_id === null) {
-      throw refuse.conflict('not_ready', 'The file is not made yet.')
+      throw refuse.conflict('not_ready', "The file isn't ready yet. Try again later.")
     }
     const content = await store.file(record.file_id)
     if (!content) throw refuse.notFound()
@@ -182,7 +182,10 @@ export const reportOperations: Pick<Operations, ReportOperation> = {
     const store = schedulesOf(context)
     const recipients = await knownRecipients(store, body.recipients)
     if ((await store.list()).length >= mostSchedules) {
-      throw refuse.conflict('too_many', `A partner has at most ${mostSchedules} scheduled reports.`)
+      throw refuse.conflict(
+        'too_many',
+        `You have reached the limit of ${mostSchedules} report schedules. Delete one first.`,
+      )
     }
     const now = clock()
     const id = ids()

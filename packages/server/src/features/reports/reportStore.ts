@@ -31,7 +31,7 @@ const joinBusiness = sql`JOIN businesses b ON b.partner_id = t.partner_id AND b.
 export const reports: Record<ReportKind, ReportSource> = {
   funded_products: {
     name: 'Funded products',
-    description: 'What was funded in the period, and what has been repaid of it by now.',
+    description: 'Products funded in the period, and how much of them is repaid.',
     period_label: 'Funded',
     columns: [
       column('product_id', 'Product ID'),
@@ -43,7 +43,7 @@ export const reports: Record<ReportKind, ReportSource> = {
       column('advance_amount', 'Amount', 'amount'),
       column('fee_amount', 'Fee', 'amount'),
       column('discount_amount', 'Discount', 'amount'),
-      column('total_amount', 'Total repayment', 'amount'),
+      column('total_amount', 'Payback amount', 'amount'),
       column('paid_amount', 'Paid', 'amount'),
       column('outstanding_amount', 'Outstanding', 'amount'),
     ],
@@ -56,20 +56,19 @@ export const reports: Record<ReportKind, ReportSource> = {
   },
   repayments: {
     name: 'Repayments',
-    description:
-      'Payments that arrived in the period, refunds with a minus, and how each repays the amount and the fee.',
-    period_label: 'Arrived',
+    description: 'Payments settled in the period, split into principal and fee. Refunds are negative.',
+    period_label: 'Settled',
     columns: [
       column('payment_id', 'Payment ID'),
-      column('settled_at', 'Arrived at', 'time'),
+      column('settled_at', 'Settled at', 'time'),
       ...business,
       column('product_id', 'Product ID'),
       column('product_type', 'Product', 'word'),
       column('type', 'Type', 'word'),
       currency,
       column('amount', 'Payment', 'amount'),
-      column('principal_amount', 'Of the amount', 'amount'),
-      column('fee_amount', 'Of the fee', 'amount'),
+      column('principal_amount', 'Principal', 'amount'),
+      column('fee_amount', 'Fee', 'amount'),
     ],
     rows: (inScope) =>
       sql`SELECT t.id, t.at, t.currency, CASE t.type WHEN 'refund' THEN 'refund_' ELSE 'payment_' END || t.id AS payment_id, t.at AS settled_at, ${businessOf},
@@ -80,8 +79,8 @@ export const reports: Record<ReportKind, ReportSource> = {
   },
   daily_sales: {
     name: 'Daily sales',
-    description: 'What businesses sold, day by day, and what they took back.',
-    period_label: 'Sold',
+    description: 'Daily sales and reversals of each business.',
+    period_label: 'Date',
     columns: [
       column('sold_on', 'Day', 'date'),
       ...business,
@@ -102,17 +101,17 @@ export const reports: Record<ReportKind, ReportSource> = {
   },
   net_settlement: {
     name: 'Net settlement',
-    description: 'Requests to keep back repayments from what is settled with a business.',
+    description: 'Requests to withhold repayments from settlements.',
     period_label: 'Settled',
     columns: [
-      column('batch_reference', 'Batch'),
+      column('batch_reference', 'Batch reference'),
       column('period_start', 'From', 'date'),
       column('period_end', 'To', 'date'),
       ...business,
       column('status', 'Status', 'word'),
       currency,
       column('gross_sales_amount', 'Gross sales', 'amount'),
-      column('repayment_amount', 'Repayment kept back', 'amount'),
+      column('repayment_amount', 'Repayment withheld', 'amount'),
       column('net_amount', 'Paid out', 'amount'),
     ],
     rows: (inScope) =>
@@ -124,17 +123,17 @@ export const reports: Record<ReportKind, ReportSource> = {
   },
   balance_transactions: {
     name: 'Balance transactions',
-    description: 'Every movement of money, with what it belongs to. What goes out is negative.',
-    period_label: 'Happened',
+    description: 'All money movements with the object they relate to. Outgoing amounts are negative.',
+    period_label: 'Occurred',
     columns: [
       column('transaction_id', 'Transaction ID'),
-      column('occurred_at', 'Happened at', 'time'),
+      column('occurred_at', 'Occurred at', 'time'),
       column('type', 'Type', 'word'),
       ...business,
-      column('related_object_id', 'Belongs to'),
+      column('related_object_id', 'Related object'),
       column('description', 'Description'),
       currency,
-      column('amount', 'Movement', 'amount'),
+      column('amount', 'Amount', 'amount'),
     ],
     rows: (inScope) =>
       sql`SELECT t.id, t.occurred_at AS at, t.currency, 'balance_transaction_' || t.id AS transaction_id, t.occurred_at, t.type,
@@ -146,7 +145,7 @@ export const reports: Record<ReportKind, ReportSource> = {
   },
   revenue_share: {
     name: 'Revenue share',
-    description: 'Your part of the fees that were repaid in the period, by month and product.',
+    description: 'Your share of the fees repaid in the period, by month and product.',
     period_label: 'Repaid',
     columns: [
       column('month', 'Month'),

@@ -95,7 +95,7 @@ export const settingsOperations: Pick<
         in: 'body',
         pointer: '/product_type',
         code: 'product',
-        detail: 'is not a product of this partner',
+        detail: "isn't a product of this partner",
       })
     }
     const { primary_color, allowed_origins } = changes

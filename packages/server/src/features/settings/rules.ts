@@ -42,7 +42,7 @@ export function originPart(pointer: string, value: string): ProblemPart | undefi
     URL.canParse(value) &&
     /^https?:$/.test(new URL(value).protocol) &&
     new URL(value).origin === value.replace(/\/$/, '')
-  return isOrigin ? undefined : bodyPart(pointer, 'origin', 'must be an origin, as https://app.example.com')
+  return isOrigin ? undefined : bodyPart(pointer, 'origin', 'must be an origin, such as https://app.example.com')
 }
 
 export const brandingParts = (body: Schemas['PartnerChanges']) => [

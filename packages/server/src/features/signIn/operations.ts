@@ -28,8 +28,8 @@ const inWords = (seconds: number) =>
       : `${Math.ceil(seconds / 3600)} hours`
 
 const words = {
-  code_invalid: 'The code is not valid or has expired.',
-  code_exhausted: 'Too many tries. Request a new code.',
+  code_invalid: 'The code is invalid or has expired. Try again, or request a new code.',
+  code_exhausted: 'Too many attempts. Request a new code.',
 }
 
 export const signInOperations: Pick<
@@ -136,7 +136,7 @@ export const signInOperations: Pick<
         in: 'body',
         pointer: '/challenge_token',
         code: 'challenge_expired',
-        detail: 'Sign-in took too long, or there were too many tries. Start again.',
+        detail: 'Sign-in took too long, or there were too many attempts. Start again.',
       })
     if ('identity' in result) return result.identity()
     void logFailedSignIn(context, result.user.email, { reason: 'second_factor_invalid', isGuess: true })
@@ -149,7 +149,7 @@ export const signInOperations: Pick<
       ? await sessionOfProvider(body.identity_token, context)
       : await tokens.verifyIdentity(body.identity_token)
     const user = sessionId && (await openSession(database, context, sessionId, context.log))
-    if (!user) throw refuse.unauthenticated('The identity token does not hold. Sign in again.')
+    if (!user) throw refuse.unauthenticated("The identity token isn't valid. Sign in again.")
     return { access_token: await tokens.signAccess(user.sessionId), expires_in: accessTokenLife }
   },
 
@@ -172,8 +172,8 @@ async function sendCode(email: string, code: string, context: Context): Promise<
     text: [
       `Hello ${user.name},`,
       '',
-      `your code for Partner Dashboard is ${code}.`,
-      'It is good for 10 minutes. If you did not ask for it, nothing needs to be done.',
+      `your sign-in code for Partner Dashboard is ${code}.`,
+      "It's valid for 10 minutes. If you didn't request it, you can ignore this email.",
     ].join('\n'),
   })
 }

@@ -91,7 +91,7 @@ const unreachable = (cause: unknown) =>
     new Refusal({
       status: 503,
       code: 'identity_provider_unreachable',
-      detail: 'The identity provider does not answer. Try again in a moment.',
+      detail: "The identity provider isn't responding. Try again in a moment.",
       headers: { 'Retry-After': '5' },
     }),
     { cause },
@@ -102,13 +102,13 @@ async function discover(configured: string): Promise<Issuer> {
     headers: { accept: 'application/json' },
     signal: AbortSignal.timeout(patience),
   })
-  if (!response.ok) throw new Error(`The issuer answered its discovery document with ${response.status}.`)
+  if (!response.ok) throw new Error(`The issuer responded to the discovery request with status ${response.status}.`)
   const document: unknown = await response.json()
   const { issuer, jwks_uri } = isRecord(document) ? document : {}
   // Whoever answers for another issuer is not taken for it; a slash at the end is all that may differ.
   if (typeof issuer !== 'string' || bare(issuer) !== bare(configured))
     throw new Error('The discovery document belongs to another issuer.')
-  if (typeof jwks_uri !== 'string') throw new Error('The discovery document names no keys.')
+  if (typeof jwks_uri !== 'string') throw new Error('The discovery document has no jwks_uri.')
   return { name: issuer, keys: createRemoteJWKSet(new URL(jwks_uri), { timeoutDuration: patience }) }
 }
 

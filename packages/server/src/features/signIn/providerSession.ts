@@ -15,7 +15,7 @@ export async function sessionOfProvider(token: string, context: Context): Promis
       in: 'body',
       pointer: '/is_auth0_token',
       code: 'identity_provider_not_configured',
-      detail: 'No identity provider is configured here.',
+      detail: 'No identity provider is configured. Sign in with an emailed code.',
     })
   }
   const identity = await identityProvider.verify(token).catch((error: Error) => {

@@ -68,5 +68,10 @@ export async function checkSecondFactor(
 export function refusalOf(result: CheckResult) {
   if (result.outcome === 'too_many')
     return refuse.tooMany(result.seconds, 'Too many wrong codes. Try again tomorrow, or ask an admin of your team.')
-  return refuse.invalid({ in: 'body', pointer: '/code', code: 'code_invalid', detail: 'The code is not valid.' })
+  return refuse.invalid({
+    in: 'body',
+    pointer: '/code',
+    code: 'code_invalid',
+    detail: 'The code is invalid. Try again.',
+  })
 }

@@ -10,7 +10,7 @@ import { newTotpSecret, otpauthUrl } from './totp'
 const isRequired = ({ database }: Pick<Context, 'database'>, { partnerId, organizationId }: SessionUser) =>
   signInPolicyStore(database, partnerId ?? organizationId ?? '').requiresSecondFactor()
 
-const noFactor = () => refuse.conflict('no_second_factor', 'There is no second factor. Set one up first.')
+const noFactor = () => refuse.conflict('no_second_factor', "You don't have a second factor. Set one up first.")
 
 const policyOf = async (context: Context) => ({
   requires_second_factor: await signInPolicyStore(context.database, ownerOf(context)).requiresSecondFactor(),
@@ -39,7 +39,10 @@ export const secondFactorOperations: Pick<
   async setUpSecondFactor(_input, { database, user, sealing }) {
     const store = secondFactorStore(database, user.id)
     if ((await store.state()).enabledAt !== null)
-      throw refuse.conflict('second_factor_active', 'Turn off the second factor before you set up another.')
+      throw refuse.conflict(
+        'second_factor_active',
+        'You already have a second factor. Turn it off before you set up another one.',
+      )
     const secret = newTotpSecret()
     await store.begin(sealing.seal(secret))
     return { secret, otpauth_url: otpauthUrl(secret, user.email) }
@@ -56,7 +59,8 @@ export const secondFactorOperations: Pick<
       await store.replaceRecoveryCodes(codes.map((code) => recoveryHash(context, user.id, code)))
       return checked
     })
-    if (result.outcome === 'missing') throw refuse.conflict('no_setup', 'Start the setup again.')
+    if (result.outcome === 'missing')
+      throw refuse.conflict('no_setup', "The setup has expired or wasn't started. Start it again.")
     if (result.outcome !== 'totp') throw refusalOf(result)
     return { recovery_codes: codes }
   },
@@ -80,7 +84,7 @@ export const secondFactorOperations: Pick<
   async disableSecondFactor({ body }, context) {
     const { database, user } = context
     if (await isRequired(context, user))
-      throw refuse.conflict('second_factor_required', 'Your team requires a second factor.')
+      throw refuse.conflict('second_factor_required', "Your team requires a second factor, so you can't turn it off.")
     const result = await database.transaction(async (tx) => {
       const check = { userId: user.id, code: body.code, acceptsRecovery: true }
       const checked = await checkSecondFactor(tx, context, check)
@@ -99,7 +103,10 @@ export const secondFactorOperations: Pick<
     const { database, user, clock } = context
     const { enabledAt } = await secondFactorStore(database, user.id).state()
     if (body.requires_second_factor && enabledAt === null)
-      throw refuse.conflict('second_factor_missing', 'Set up your own second factor first.')
+      throw refuse.conflict(
+        'second_factor_missing',
+        "You don't have a second factor. Set up your own before you require it for everyone.",
+      )
     await signInPolicyStore(database, ownerOf(context)).change(body.requires_second_factor, clock())
     return policyOf(context)
   },

@@ -32,7 +32,7 @@ interface Sweeping {
 /** Sweeps now and every hour, without keeping the process alive. Answers what stops it. */
 export function keepSwept({ db, clock, log }: Sweeping): () => void {
   const sweep = () =>
-    void sweepSignIn(db, clock()).catch((error) => log.error({ err: error }, 'what had expired was not removed'))
+    void sweepSignIn(db, clock()).catch((error) => log.error({ err: error }, 'expired rows were not removed'))
   sweep()
   const timer = setInterval(sweep, hour).unref()
   return () => clearInterval(timer)

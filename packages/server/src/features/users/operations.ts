@@ -62,7 +62,7 @@ async function findUser(context: Context, id: string): Promise<Schemas['PartnerU
 const isAdmin = ({ role, roles }: Pick<UserRecord, 'role' | 'roles'>) => role === 'admin' || roles.includes('admin')
 
 const refuseLastAdmin = () =>
-  refuse.conflict('last_admin', 'Nobody would be admin any more. Make somebody else an admin first.')
+  refuse.conflict('last_admin', 'This would leave no admin. Make another user an admin first.')
 
 async function listUsers(context: Context, owner: UserOwner, query: PageQuery): Promise<Schemas['PartnerUsers']> {
   const page = await userStore(context.database, owner).page(query)
@@ -81,7 +81,7 @@ async function removeUsers(
   if ([...gone].some((id) => !all.some((user) => user.id === id))) throw refuse.notFound()
   if (all.some(isAdmin) && !all.some((user) => isAdmin(user) && !gone.has(user.id))) throw refuseLastAdmin()
   if (gone.has(context.user.id) && !isConfirmed) {
-    throw refuse.conflict('confirm_self', 'This deletes your own account. Confirm it with confirm_self.')
+    throw refuse.conflict('confirm_self', 'This deletes your own account. Set confirm_self to confirm.')
   }
   await store.remove([...gone], context.clock())
   return undefined
@@ -163,7 +163,7 @@ export const userOperations: Pick<
     const losesAdmin = body.role !== undefined && body.role !== 'admin' && isAdmin(current)
     if (losesAdmin && !all.some((user) => isAdmin(user) && user.id !== current.id)) throw refuseLastAdmin()
     if (losesAdmin && current.id === context.user.id && body.confirm_self !== true) {
-      throw refuse.conflict('confirm_self', 'You would not be admin any more. Confirm it with confirm_self.')
+      throw refuse.conflict('confirm_self', 'This removes your own admin role. Set confirm_self to confirm.')
     }
     const names = namesOf(current)
     const [first_name, last_name] = [

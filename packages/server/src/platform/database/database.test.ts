@@ -39,7 +39,7 @@ it.each([
 })
 
 it('refuses an int8 that a number cannot hold', async () => {
-  await expect(select('9007199254740993::bigint')).rejects.toThrow('does not fit')
+  await expect(select('9007199254740993::bigint')).rejects.toThrow("doesn't fit")
 })
 
 it('takes a transaction back as a whole', async () => {

@@ -34,7 +34,7 @@ export function lockFolder(folder: string): () => void {
   } finally {
     rmSync(own, { force: true })
   }
-  throw new Error(`The database in ${folder} could not be locked.`)
+  throw new Error(`The database in ${folder} couldn't be locked.`)
 }
 
 function placeLock(own: string, file: string): boolean {

@@ -42,7 +42,7 @@ async function openServerDatabase(config: Config, url: string): Promise<OpenData
   const open = (limits: DatabaseLimits) =>
     openPostgres(url, limits).catch((error: Error) => {
       const reason = unavailabilityOf(error)
-      const failure = new Error(`The database of DATABASE_URL cannot be reached: ${error.message}.`)
+      const failure = new Error(`The database at DATABASE_URL can't be reached: ${error.message}.`)
       throw reason === undefined ? failure : new DatabaseUnavailable(reason, failure)
     })
   const database = await waitForDatabase(() => open(config.databaseLimits), waiting(config))

@@ -155,6 +155,6 @@ function readCursor(
     in: 'query',
     pointer: '/cursor',
     code: 'cursor',
-    detail: 'The cursor does not belong to this list.',
+    detail: "The cursor doesn't belong to this list. Start again from the first page.",
   })
 }

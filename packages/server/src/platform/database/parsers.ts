@@ -5,7 +5,7 @@ const asText = (text: string) => text
 
 function int8(text: string): number {
   const value = Number(text)
-  if (!Number.isSafeInteger(value)) throw new Error(`${text} does not fit into a number`)
+  if (!Number.isSafeInteger(value)) throw new Error(`${text} doesn't fit into a number`)
   return value
 }
 
