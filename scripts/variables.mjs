@@ -10,7 +10,7 @@ const [start, end] = [
 /** @param {string} page @param {Variables} variables */
 export function withVariables(page, variables) {
   const rows = Object.entries(variables).map(([name, { means, without }]) => `| \`${name}\` | ${means} | ${without} |`)
-  const table = ['| variable | means | without it |', '|---|---|---|', ...rows].join('\n')
+  const table = ['| variable | meaning | default |', '|---|---|---|', ...rows].join('\n')
   const [from, to] = [page.indexOf(start), page.indexOf(end)]
   if (from < 0 || to < from) throw new Error('The page has no marker for the variables.')
   return `${page.slice(0, from + start.length)}\n\n${table}\n\n${page.slice(to)}`

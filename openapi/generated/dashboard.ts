@@ -9162,7 +9162,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The server failed unexpectedly. Nothing was changed. */
+        /** @description Server error unexpectedly. Nothing was changed. */
         ServerError: {
             headers: {
                 [name: string]: unknown;

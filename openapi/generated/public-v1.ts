@@ -4829,7 +4829,7 @@ export interface components {
          */
         UploadSource: "manual" | "s3";
         /**
-         * @description Status of an upload or ingestion run.
+         * @description Status of an upload, file or run.
          * @example completed
          * @enum {string}
          */
@@ -4860,7 +4860,7 @@ export interface components {
             sha256: string;
             status: components["schemas"]["IngestionStatus"];
             /**
-             * @description Current processing stage.
+             * @description Current processing stage: `uploaded`, `headers_set` (header row read), `columns_mapped`, `validating`, then `imported`.
              * @example imported
              * @enum {string}
              */
@@ -4891,7 +4891,7 @@ export interface components {
              */
             rejected_count: number;
             /**
-             * @description Number of rejected rows that no repair has sent again.
+             * @description Number of rejected rows that haven't been uploaded again in a repair.
              * @example 1
              */
             remaining_count: number;
@@ -4928,7 +4928,7 @@ export interface components {
             started_at: string;
             /**
              * Format: date-time
-             * @description Time it finished (RFC 3339, UTC); null while it's processing.
+             * @description Time processing finished (RFC 3339, UTC); null until then.
              * @example 2026-11-20T09:30:00Z
              */
             finished_at: string | null;
@@ -4999,7 +4999,7 @@ export interface components {
                 id: string;
                 /**
                  * @description Always the same text.
-                 * @example This is a test.
+                 * @example This is a test event.
                  */
                 message: string;
             };
@@ -5904,7 +5904,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The server failed unexpectedly. Nothing was changed. */
+        /** @description Server error unexpectedly. Nothing was changed. */
         ServerError: {
             headers: {
                 [name: string]: unknown;

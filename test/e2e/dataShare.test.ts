@@ -196,7 +196,7 @@ it('maps columns by hand and remembers it, and keeps what a person left out', as
   await page.getByRole('button', { name: 'Stay' }).click()
 
   await chooser(page).setInputFiles(file('twice.csv', 'email,email\na,b'))
-  await page.getByText('The column email is there twice.').waitFor()
+  await page.getByText('The column email appears twice. Rename one and choose the file again.').waitFor()
   await chooser(page).setInputFiles(file('none.csv', 'email,first_name\r\n\r\n'))
   await page.getByText('The file has no data rows.').waitFor()
 })

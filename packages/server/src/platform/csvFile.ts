@@ -52,18 +52,18 @@ export function readCsv(content: string, maxRows = defaultMaxRows): CsvFile | st
     // A spreadsheet writes lines of nothing but separators for rows that were once touched.
     // Files that were downloaded here come back, repaired, with their guard against calculation.
     const rows = lines.filter((cells) => cells.some((cell) => cell.trim() !== '')).map((cells) => cells.map(plain))
-    if (rows.length === 0) return 'The file has a header but no rows.'
+    if (rows.length === 0) return 'The file has no data rows.'
     if (rows.length > maxRows) return `The file has more than ${maxRows} rows. Split it into smaller files.`
     const names = headers.map((header) => header.trim())
     const seen = new Set<string>()
     const repeated = names.find((name) => name !== '' && seen.size === seen.add(name).size)
-    if (repeated !== undefined) return `The column ${repeated} appears twice. Remove one.`
+    if (repeated !== undefined) return `The column ${repeated} appears twice. Rename one and upload the file again.`
     return { headers: names, rows }
   } catch (error) {
     const { code, lines } = error as CsvError & { lines?: number }
     if (code === 'CSV_MAX_RECORD_SIZE') return `A row is longer than ${longestRow} characters.`
     return code === 'CSV_QUOTE_NOT_CLOSED' || code === 'INVALID_OPENING_QUOTE' || code === 'CSV_INVALID_CLOSING_QUOTE'
       ? `The quotation mark in line ${lines ?? '?'} isn't closed or escaped.`
-      : `The file cannot be read as CSV${lines ? ` from line ${lines} on` : ''}.`
+      : `The file can't be read as CSV${lines ? ` from line ${lines} on` : ''}.`
   }
 }

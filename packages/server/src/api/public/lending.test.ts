@@ -90,7 +90,7 @@ describe('the gates of an application', () => {
     await ok('PATCH', `/capital_product_applications/${application.id}`, { submit: true })
     await ok('POST', `/sandbox/capital_product_applications/${application.id}/decide`, { decision: 'approve' })
 
-    const unverified = [{ code: 'identity_unverified', detail: `The identity of ${person.id} isn't verified.` }]
+    const unverified = [{ code: 'identity_unverified', detail: `The identity of ${person.id} isn't verified. Verify it first.` }]
     expect(await refused('POST', '/capital_products', { application_id: application.id })).toMatchObject({
       status: 422,
       errors: [{ ...unverified[0], in: 'body', pointer: '/application_id' }],
@@ -120,7 +120,7 @@ describe('the gates of an application', () => {
     await ok('POST', `/sandbox/capital_product_applications/${application.id}/decide`, { decision: 'approve' })
     await ok('POST', `/sandbox/persons/${first.id}/verify`, { status: 'verified' })
     const problem = await refused('POST', '/capital_products', { application_id: application.id })
-    expect(problem.errors).toMatchObject([{ detail: `The identity of ${second.id} isn't verified.` }])
+    expect(problem.errors).toMatchObject([{ detail: `The identity of ${second.id} isn't verified. Verify it first.` }])
     await ok('POST', `/sandbox/persons/${second.id}/verify`, { status: 'verified' })
     await ok('POST', '/capital_products', { application_id: application.id })
   })

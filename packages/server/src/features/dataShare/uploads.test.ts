@@ -277,8 +277,11 @@ describe('an uploaded file', () => {
 
   it.each([
     ['', 'The file is empty.'],
-    ['external_id,legal_name\r\n', 'The file has a header but no rows.'],
-    ['external_id,external_id\r\n1,2\r\n', 'The column external_id appears twice. Remove one.'],
+    ['external_id,legal_name\r\n', 'The file has no data rows.'],
+    [
+      'external_id,external_id\r\n1,2\r\n',
+      'The column external_id appears twice. Rename one and upload the file again.',
+    ],
     ['external_id,legal_name\r\n"1,2\r\n', /quotation mark/],
     ['colour\r\nred\r\n', /no column external_id/],
   ])('that cannot be read says why: %j', async (payload, error) => {
