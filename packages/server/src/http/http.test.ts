@@ -100,7 +100,7 @@ describe('a body', () => {
       expect([payload, response.statusCode, response.json().detail]).toEqual([
         payload,
         415,
-        'The body must be text/csv, in UTF-8.',
+        'The request body must be text/csv in UTF-8.',
       ])
     }
   })
