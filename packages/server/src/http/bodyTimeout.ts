@@ -31,7 +31,7 @@ function watch(request: FastifyRequest, reply: FastifyReply, period: number): vo
     read += added
     if (isFile(request) && added >= minFileBytes) return
     clearInterval(timer)
-    // A response that has left can't be followed by another.
+    // The response is already sent, so only the connection can be closed.
     if (reply.raw.headersSent) raw.destroy()
     else answerBrokenRequest(tooSlow(), raw.socket)
   }, period)

@@ -3,8 +3,8 @@ import type { Config } from '../platform/config'
 import { isBelow, pathOf } from './paths'
 
 /**
- * Styles that react-aria puts on the page itself, by hash: `touch-action` of pressable elements. Found anew when react-aria changes:
- * the browser's console names the hash that it refused.
+ * Hashes of styles that react-aria adds to the page (`touch-action` of pressable elements). When react-aria changes,
+ * the browser's console shows the new hash.
  */
 const styleHashes: readonly string[] = ['sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o=']
 
@@ -13,7 +13,7 @@ const policyOf = (otherOrigins: readonly string[]) =>
     "default-src 'self'",
     "script-src 'self'",
     `style-src 'self' ${styleHashes.map((hash) => `'${hash}'`).join(' ')}`,
-    // Measured sizes and positions of overlays; attributes cannot load anything.
+    // Overlays set measured sizes and positions; style attributes can't load anything.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: https:",
     "font-src 'self'",
@@ -23,7 +23,7 @@ const policyOf = (otherOrigins: readonly string[]) =>
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // The one policy of the app makes the address of its CSV worker (readCsvFile.ts).
+    // The app's only policy, for the URL of its CSV worker (readCsvFile.ts).
     'trusted-types csv-worker',
   ].join('; ')
 
@@ -33,16 +33,16 @@ const always = {
   'x-frame-options': 'DENY',
 } as const
 
-/** Of what the API answers, which is no page: nothing in it may run or load, and nobody keeps it. */
+/** Headers of API responses, which may not run, load or be cached. */
 export const callHeaders = {
   ...always,
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cache-control': 'no-store',
 } as const
 
-/** What writes the headers of every answer, and lets the one foreign origin read them where the app lives elsewhere. */
+/** Returns the function that sets the headers of every response, including CORS for the app's separate origin. */
 export function headersOf({ corsOrigin, publicOrigin, ...config }: Config) {
-  // Where the app reports its errors and measurements, asks for flags and figures, and signs people in.
+  // Services the app connects to: error reports, analytics, flags, Cube and sign-in.
   const { errorReportingDsn, analyticsUrl, flagProviderUrl, oidcIssuer, cubeApiUrl } = config
   const others = [errorReportingDsn, analyticsUrl, flagProviderUrl, oidcIssuer, cubeApiUrl].flatMap((url) =>
     url === undefined ? [] : [new URL(url).origin],
@@ -56,12 +56,12 @@ export function headersOf({ corsOrigin, publicOrigin, ...config }: Config) {
   }
   const isSecure = publicOrigin.startsWith('https:')
   return (request: FastifyRequest, reply: FastifyReply): void => {
-    // Two years, as browsers' own lists ask for.
+    // Two years, as the HSTS preload list requires.
     if (isSecure) reply.header('strict-transport-security', 'max-age=63072000; includeSubDomains')
     if (isCall(request.url)) reply.headers(callHeaders).header('request-id', request.id)
     else reply.headers(pageHeaders)
     if (corsOrigin === undefined) return
-    // Said to everybody, so that no cache hands the answer for one origin to another.
+    // Sent to all origins, so that caches don't mix up responses.
     reply.header('vary', 'Origin')
     if (request.headers.origin !== corsOrigin) return
     reply.headers({
@@ -72,10 +72,10 @@ export function headersOf({ corsOrigin, publicOrigin, ...config }: Config) {
   }
 }
 
-/** Almost every call is spelled as the contract does. */
+/** Checks the common spelling first, because `isBelow` decodes the path. */
 const isCall = (url: string) => url.startsWith('/api/') || isBelow(pathOf(url), 'api')
 
-/** What a browser asks before it calls from the app's origin. */
+/** CORS preflight requests from the app's origin. */
 export const isPreflight = ({ method, headers }: FastifyRequest, { corsOrigin }: Config) =>
   method === 'OPTIONS' && corsOrigin !== undefined && headers.origin === corsOrigin
 

@@ -4,13 +4,13 @@ import { jobStore } from '../kernel/jobStore'
 import { lastMigration } from '../platform/database/migrate'
 import type { Database } from '../platform/database/sql'
 
-/** Milliseconds that the database has to respond to a probe. */
+/** In milliseconds. */
 const probeTimeout = 2_000
 
 interface Health {
   database: Database
   deps: Pick<Deps, 'clock'>
-  /** Whether the server is about to stop and wants no new connections. */
+  /** Whether the server is shutting down. */
   isDraining: () => boolean
 }
 

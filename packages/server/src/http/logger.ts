@@ -18,8 +18,8 @@ interface LoggedError extends Error {
 }
 
 /**
- * What is logged, and what never is: no query (a token may stand there), no header, and of an error not what its library adds, as the
- * embedded engine adds the statement's values, among them a mail with its code.
+ * Logs no query strings (they can contain tokens), no headers, and no error fields added by libraries: the embedded
+ * engine's contain statement values, such as emails with codes.
  */
 export const loggerOf = (
   level: string,

@@ -4,7 +4,7 @@ import { refuse } from '../platform/refusal'
 
 const methods: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE']
 
-/** A path of the contract that is called by a method it does not have says which it has, rather than that there is no such path. */
+/** Responds with 405 and `Allow`, instead of 404, to methods that a path doesn't support. */
 export function refuseOtherMethods(app: FastifyInstance, prefix: string, { paths }: ContractDocument): void {
   for (const [path, item] of Object.entries(paths)) {
     const own = Object.keys(item).map((name) => name.toUpperCase())
@@ -16,7 +16,7 @@ export function refuseOtherMethods(app: FastifyInstance, prefix: string, { paths
       method: methods.filter((name) => !allowed.includes(name)),
       url: prefix + path.replaceAll(/\{(\w+)\}/g, ':$1'),
       exposeHeadRoute: false,
-      // Before a body is read, which nobody would look at.
+      // Runs before the body is read.
       onRequest: answer,
       handler: answer,
     })

@@ -14,7 +14,7 @@ const style = `
   a { color: LinkText; }
 `
 
-/** The mails that were not sent, for the embedded default, where there is no mail server. Never without it. */
+/** Local pages with the emails of the embedded default. Only served without a mail server. */
 export function serveOutbox(app: FastifyInstance, db: Queryable): void {
   const newest = () => outboxStore(db).latest()
 

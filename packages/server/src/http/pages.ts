@@ -11,8 +11,8 @@ import { sendProblem } from './problems'
 const year = 'public, max-age=31536000, immutable'
 
 /**
- * The built app: its assets for a year, everything else asked for anew. Outside /api, /_local and /assets every path that a browser
- * asks for as a page is the app's, which has its own 404.
+ * Serves the built app: assets are cached for a year, everything else is revalidated. Outside /api, /_local and
+ * /assets, every HTML request gets the app, which has its own 404 page.
  */
 export async function servePages(app: FastifyInstance, config: Config): Promise<void> {
   app.get('/config.json', async (_request, reply) =>
@@ -48,7 +48,7 @@ export async function servePages(app: FastifyInstance, config: Config): Promise<
 
 const hasApp = ({ appDir }: Config) => existsSync(join(appDir, 'index.html'))
 
-/** Whether a path that the server itself has nothing at is the app's to tell of. */
+/** Whether the app, not the server, handles an unknown path. */
 export const isForApp = (
   { method, headers, url }: Pick<FastifyRequest, 'method' | 'headers' | 'url'>,
   config: Config,
@@ -60,7 +60,7 @@ export const isForApp = (
 
 const acceptsHtml = (accept = '*/*') => accept.includes('text/html') || accept.includes('*/*')
 
-/** What the app asks for before it starts (`/config.json`). */
+/** Contents of `/config.json`, which the app loads at start. */
 const runtimeConfig = ({ clientId, environment, errorReportingDsn, flags, ...config }: Config) => ({
   api_base_url: '/api',
   client_id: clientId,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Simple marks of the demo partners: a letter on a ground of its own. */
+/** Icons of the demo partners. */
 const marks = new Map(
   Object.entries({
     'harvest-pos': {
@@ -20,7 +20,7 @@ const marks = new Map(
   }),
 )
 
-/** Logos of the demo partners, so that pictures come from this origin. */
+/** Serves the demo partners' logos from this origin. */
 export function servePartnerIcons(app: FastifyInstance): void {
   app.get<{ Params: { file: string } }>('/_local/partners/:file', async (request, reply) => {
     const mark = marks.get(request.params.file.replace(/\.svg$/, ''))

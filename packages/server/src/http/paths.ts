@@ -1,7 +1,4 @@
-/**
- * The path of an address as rules about it read it: without its query, decoded and without empty steps, so that no other spelling of
- * `/api` leads around what holds for `/api`.
- */
+/** Returns the decoded path without query and empty segments, so that other spellings of `/api` don't bypass its rules. */
 export function pathOf(url: string): string {
   const [path = ''] = url.split('?')
   return decoded(path).replace(/\/{2,}/g, '/')
@@ -16,7 +13,7 @@ function decoded(path: string): string {
   }
 }
 
-/** Whether what is escaped in the path of an address is text. */
+/** Whether the URL's escape sequences are valid UTF-8. */
 export function isReadable(url: string): boolean {
   if (!url.includes('%')) return true
   try {
@@ -27,6 +24,6 @@ export function isReadable(url: string): boolean {
   }
 }
 
-/** `isBelow('/api/session', 'api')`; a path that only begins with the same letters is not. */
+/** `isBelow('/api/session', 'api')` is true, `isBelow('/apis', 'api')` isn't. */
 export const isBelow = (path: string, ...folders: readonly string[]) =>
   folders.some((folder) => path === `/${folder}` || path.startsWith(`/${folder}/`))

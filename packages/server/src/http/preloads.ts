@@ -2,18 +2,15 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isBelow, pathOf } from './paths'
 
-/** Written by the build of the app (scripts/preloads.mjs). */
+/** Written by scripts/preloads.mjs when the app is built. */
 interface Preloads {
-  /** The files of every page behind sign-in. */
+  /** Files of every page behind sign-in. */
   app: string[]
-  /** What a page needs beyond those, by the path of its route: '/businesses/$businessId'. */
+  /** Additional files by route path, such as '/businesses/$businessId'. */
   pages: Record<string, string[]>
 }
 
-/**
- * The `Link` header of a page: what its first script would request, so that it is fetched with the document. Sign-in needs nothing beyond the
- * document's own files.
- */
+/** Returns the `Link` header of a page, which preloads the chunks its first script imports. Sign-in needs none. */
 export function linksOf(appDir: string): (url: string) => string | undefined {
   const file = join(appDir, 'preloads.json')
   if (!existsSync(file)) return () => undefined

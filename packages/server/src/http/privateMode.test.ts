@@ -13,7 +13,7 @@ it('ends private mode with the first forwarded request', async () => {
   expect((await mine('/webhook_endpoints', { method: 'POST', payload })).statusCode).toBe(200)
   expect(await statusOf('/_local/outbox')).toBe(200)
   expect(await statusOf('/_local/outbox', { 'x-forwarded-for': '203.0.113.9' })).toBe(404)
-  // For every request from then on, and however it spells the address.
+  // Applies to all later requests, in any spelling.
   for (const url of ['/_local/outbox', '/_local/outbox.json', '/%5Flocal/outbox', '/_local/oidc/auth']) {
     expect(await statusOf(url), url).toBe(404)
   }

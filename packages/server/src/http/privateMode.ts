@@ -6,15 +6,15 @@ import { isBelow, pathOf } from './paths'
 const forwarded = ({ headers }: FastifyRequest) =>
   'forwarded' in headers || Object.keys(headers).some((name) => name.startsWith('x-forwarded-'))
 
-/** Pages that hand out sign-in codes, messages and sessions to anyone who reaches them. */
+/** Pages that reveal sign-in codes, messages and sessions to anyone who can reach them. */
 function isOpenToAnyone(path: string, config: Config): boolean {
   if (isBelow(path, '_local/oidc')) return !config.isLocalProviderPublic
   return !config.isOutboxPublic && isBelow(path, '_local') && !isBelow(path, '_local/partners')
 }
 
 /**
- * A server that takes itself for private shows sign-in codes and sends webhooks to its own machine. The first forwarded request proves a proxy
- * in front of it, and ends that for as long as the process runs.
+ * Ends private mode at the first forwarded request, because it proves that there is a proxy. Private mode shows
+ * sign-in codes and allows webhooks to this machine.
  */
 export function guardPrivateMode(app: FastifyInstance, config: Config): void {
   app.addHook('onRequest', (request, _reply, done) => {

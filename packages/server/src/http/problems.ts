@@ -4,7 +4,7 @@ import { unavailabilityOf } from '../platform/databaseErrors'
 import { Refusal, refuse } from '../platform/refusal'
 import { refusalOfValidation } from './validation'
 
-/** Answers whatever was thrown as a problem document; what is not a refusal is logged and told as nothing but a failure. */
+/** Responds to errors with problem documents. Unexpected errors are logged and their details aren't returned. */
 export function answerProblems(app: FastifyInstance): void {
   app.setErrorHandler(sendProblemOf)
 }
@@ -26,7 +26,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, refusa
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The media type that the call takes. */
+    /** Media type that the operation accepts. */
     bodyType?: string | undefined
   }
 }

@@ -1,20 +1,20 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** Fields whose values nobody reads in a log, also under the names that somebody else gives them. */
+/** Names of sensitive fields, including common synonyms in other systems. */
 const sensitive =
   /^(secret|api_?key|access_?token|token|password|custom_headers)$|(^|[_-])(ssn|sin|ein|itin|tin)([_-]|$)|business_?number|account_?(number|no)|tax_?(id|number)|social_?(security|insurance)/i
-/** What is shown of them everywhere. */
+/** Masked values that are always safe to show. */
 const isShown = (name: string) => /_last4$/i.test(name)
 
 const hidden = '••••'
 
-/** Levels of a body that are kept. */
+/** Deeper levels are dropped. */
 const maxDepth = 50
 
-/** PostgreSQL stores neither NUL nor half a surrogate pair. */
+/** PostgreSQL can't store NUL characters or lone surrogates. */
 const storableText = (text: string) => text.toWellFormed().replaceAll('\0', '\uFFFD')
 
-/** A body as a log may keep it: secrets masked, numbers cut to their last four, and only text that can be stored. */
+/** Masks secrets, shortens numbers to their last four digits, and replaces characters that can't be stored. */
 export function redact(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return storableText(value)
   if (typeof value !== 'object' || value === null) return value
@@ -61,7 +61,7 @@ interface Part {
   code: string
 }
 
-/** The parts of a request that a refusal calls unknown. What they hold nobody knows, so it is not kept. */
+/** Pointers of the fields that a 422 calls unknown. Their values could be anything, so they aren't logged. */
 const unknownIn = (answered: unknown, place: 'body' | 'query'): string[] => {
   const { errors } = (typeof answered === 'object' && answered !== null ? answered : {}) as { errors?: Part[] }
   return (Array.isArray(errors) ? errors : [])
@@ -69,7 +69,6 @@ const unknownIn = (answered: unknown, place: 'body' | 'query'): string[] => {
     .map(({ pointer }) => pointer)
 }
 
-/** The body of a call as a log may keep it. */
 export function loggedBody(body: unknown, answered: unknown): unknown {
   const kept = redact(body)
   for (const pointer of unknownIn(answered, 'body')) {
@@ -86,7 +85,6 @@ export function loggedBody(body: unknown, answered: unknown): unknown {
   return kept
 }
 
-/** The same of its query. */
 export function loggedQuery(query: string, answered: unknown): string {
   const unknown = new Set(unknownIn(answered, 'query').map((pointer) => pointer.slice(1)))
   return query
@@ -100,7 +98,7 @@ export function loggedQuery(query: string, answered: unknown): string {
     .join('&')
 }
 
-/** A path without long numbers that stand where an identifier should. */
+/** Masks long numbers in place of IDs. */
 export const loggedPath = (path: string): string =>
   path
     .split('/')
@@ -110,7 +108,7 @@ const isIdentifier = /^[a-z_]*_?[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 const objectId = /\b[a-z_]+_[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g
 
-/** The objects that a call named or answered, without repeats; of a long list the first 50. */
+/** Unique IDs of the objects in a request and its response, at most 50 of a list. */
 export function relatedIds(...places: unknown[]): string[] {
   const found = new Set<string>()
   for (const place of places) {

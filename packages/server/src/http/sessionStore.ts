@@ -6,12 +6,12 @@ import { refuse } from '../platform/refusal'
 import type { Scope, SessionUser } from '../platform/scope'
 import { isUuid } from '../platform/uuid'
 
-/** Seconds; how exactly the last use is known. */
+/** Seconds between updates of the last use. */
 const useGrain = 60
 
 /**
- * The user of a session that hasn't ended, and records that it is in use. Not while the database takes no writes: then the session ends earlier
- * than it should, which no read has to fail for.
+ * Returns the user of an active session and records its use. If the database is read-only, the use isn't recorded and
+ * the session may end early, but reads keep working.
  */
 export async function openSession(
   db: Queryable,
@@ -20,7 +20,7 @@ export async function openSession(
   log: FastifyBaseLogger,
 ): Promise<SessionUser | undefined> {
   const now = clock()
-  // Named, so that each connection plans it once: 0.1 ms less per call on PostgreSQL.
+  // A named statement is planned once per connection, which saves 0.1 ms per request on PostgreSQL.
   const found = await one<SessionUser & { lastUsedAt: string }>(db, {
     name: 'session user',
     text: sessionUserText,
@@ -51,15 +51,15 @@ interface ScopeHeaders {
 }
 
 /**
- * The scope that the headers select for a user, or a refusal. An unknown partner and another's look the same. Only an organization's
- * partners are looked up.
+ * Returns the scope selected by the headers, or throws. Unknown and foreign partners get the same error. Only partners
+ * of an organization need a lookup.
  */
 export async function resolveScope(
   db: Queryable,
   user: SessionUser,
   { partner, sandbox }: ScopeHeaders,
 ): Promise<Scope> {
-  // No schema is held against a header (validation.ts).
+  // Headers aren't validated against the contract (validation.ts).
   if (sandbox !== undefined && sandbox !== '1') {
     throw refuse.invalid({ in: 'header', pointer: '/Dashboard-Sandbox', code: 'enum', detail: 'must be 1' })
   }

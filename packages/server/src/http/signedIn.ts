@@ -15,7 +15,7 @@ declare module 'fastify' {
   }
 }
 
-/** What a user needs to set up a second factor that the partner requires, in the dashboard's frame. */
+/** Operations that are allowed before a required second factor is set up. */
 const beforeSecondFactor: ReadonlySet<string> = new Set<OperationId>([
   'getSession',
   'logOut',
@@ -27,7 +27,7 @@ const beforeSecondFactor: ReadonlySet<string> = new Set<OperationId>([
   'listPartnerConfigs',
 ])
 
-/** Finds whose session it is, what is meant, and whether it may, before anything of the request is looked at. */
+/** Authenticates the request, resolves its scope and checks its capability before anything else is read. */
 export const signedIn =
   (database: Database, deps: Deps, { id, isScoped, capability }: OperationFacts) =>
   async (request: FastifyRequest) => {
@@ -37,7 +37,7 @@ export const signedIn =
     if (!user) throw refuse.unauthenticated()
     if (user.mustSetUpSecondFactor && !beforeSecondFactor.has(id)) throw refuse.secondFactorMissing()
     request.user = user
-    // Where the contract has no scope headers, they mean nothing.
+    // Operations without scope headers ignore them.
     const { 'dashboard-partner': partner, 'dashboard-sandbox': sandbox } = isScoped ? request.headers : {}
     request.scope = await resolveScope(database, user, { partner: single(partner), sandbox: single(sandbox) })
     if (capability === undefined) return
@@ -45,7 +45,7 @@ export const signedIn =
     if (!own.includes(capability)) throw refuse.notAllowed()
   }
 
-/** The same by the query token, which names session, partner and mode. Cube's clients send it without `Bearer`. */
+/** Authenticates a query token, which contains session, partner and mode. Cube's clients send it without `Bearer`. */
 export const withQueryToken = (database: Database, deps: Deps) => async (request: FastifyRequest) => {
   const token = /^(?:Bearer )?(\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
   const claims = token && (await deps.tokens.verifyQuery(token))

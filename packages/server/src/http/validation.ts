@@ -6,11 +6,11 @@ import type { FastifyRequest, FastifySchemaCompiler } from 'fastify'
 import type { OperationFacts } from '../platform/contractDocument'
 import { type ProblemPart, Refusal, refuse, sentenceOf } from '../platform/refusal'
 
-/** An ajv that knows the contract's own formats. */
+/** An Ajv instance with the contract's formats. */
 export function contractAjv(options: Options = {}) {
   const ajv = new Ajv2020({ strict: false, allErrors: true, removeAdditional: false, ...options })
   addFormats.default(ajv)
-  // At most two decimals; multipleOf would refuse 19.99, which is no exact multiple of 0.01.
+  // `multipleOf: 0.01` would reject 19.99, because it isn't an exact multiple.
   ajv.addFormat('money', {
     type: 'number',
     validate: (value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6,
@@ -20,12 +20,12 @@ export function contractAjv(options: Options = {}) {
 }
 
 const bodies = contractAjv()
-// Texts of an address or a header become numbers and lists; of a body they never do: true would become 1, and null 0.
+// Coerces path and query values only. In a body, coercion would turn true into 1 and null into 0.
 const texts = contractAjv({ coerceTypes: 'array', useDefaults: true })
 
 export const compileRequestSchema: FastifySchemaCompiler<AnySchema> = ({ schema, httpPart }) => {
   if (httpPart === 'body') return bodies.compile(schema)
-  // The contract names headers in capitals, which Node has made small: what reads a header checks it (scope, key, version).
+  // Node lowercases header names, so their readers validate them: scope, key, version.
   if (httpPart === 'headers') return () => true
   const isQuery = httpPart === 'querystring'
   return texts.compile(isQuery && typeof schema === 'object' ? { ...schema, additionalProperties: false } : schema)
@@ -38,13 +38,13 @@ const parts: Record<string, ProblemPart['in']> = {
   headers: 'header',
 }
 
-/** What ajv found, as the contract tells it. */
+/** Converts Ajv errors to a 422. */
 export function refusalOfValidation(errors: readonly ErrorObject[], context: string | undefined): Refusal {
   const found = errors
-    // 'must match a schema in anyOf' only repeats the branches before it.
+    // 'must match a schema in anyOf' only repeats the branches' errors.
     .filter(({ keyword }, _index, all) => all.length === 1 || !['anyOf', 'oneOf', 'if'].includes(keyword))
     .map((error) => partOf(error, parts[context ?? ''] ?? 'body'))
-    // One reason a place: what is no number is not one of three numbers either.
+    // One error per pointer.
     .filter(({ pointer }, index, all) => all.findIndex((other) => other.pointer === pointer) === index)
   const [first] = found
   return new Refusal({
@@ -111,7 +111,7 @@ function partOf({ instancePath, keyword, params, message }: ErrorObject, where: 
   return { in: where, pointer, code: keyword, detail: detail ?? message ?? "isn't valid" }
 }
 
-/** What no schema says, and comes before them. No hook here is async: each would cost every call a turn of the loop. */
+/** Checks that schemas can't express. None of these hooks is async, because each async hook costs a turn of the event loop. */
 export const beforeSchemas =
   ({ bodyType, needsBody, queryNames }: OperationFacts) =>
   (request: FastifyRequest, _reply: unknown, done: () => void): void => {
@@ -121,21 +121,20 @@ export const beforeSchemas =
     done()
   }
 
-/** A body that is asked for and does not come is no body that could be checked. */
 function bodyMissing(): Refusal {
   const detail = 'is required'
   const errors: ProblemPart[] = [{ in: 'body', pointer: '', code: 'required', detail }]
   return new Refusal({ status: 422, code: 'invalid_request', detail: `The body ${detail}.`, errors })
 }
 
-/** What another call could take, as a file where JSON is asked for, is not of this one's type either. */
+/** Rejects media types that only other operations accept. */
 function requireBodyType({ headers }: FastifyRequest, type: string): void {
   const [sent = '', ...parameters] = (headers['content-type'] ?? '').toLowerCase().split(';')
   const charset = parameters.map((text) => text.trim()).find((text) => text.startsWith('charset='))
   if (sent.trim() !== type || !/^(charset="?utf-?8"?)?$/.test(charset ?? '')) throw refuse.mediaType(type)
 }
 
-/** A call without a query has no schema that would refuse one. */
+/** Operations without query parameters have no schema that would reject them. */
 function refuseOtherQuery({ query }: FastifyRequest, names: ReadonlySet<string>): void {
   const unknown = Object.keys(query as object).find((name) => !names.has(name))
   if (unknown === undefined) return
@@ -145,7 +144,7 @@ function refuseOtherQuery({ query }: FastifyRequest, names: ReadonlySet<string>)
   throw new Refusal({ status: 422, code: 'invalid_request', detail: `${unknown} ${detail}.`, errors })
 }
 
-/** PostgreSQL's texts cannot hold the character NUL nor half a surrogate pair; both are refused before they get there, and what nobody could walk through. */
+/** Rejects text that PostgreSQL can't store (NUL characters, lone surrogates) and bodies that are nested too deeply. */
 export function refuseUnstorable(request: FastifyRequest, _reply: unknown, done: () => void): void {
   requireStorable(request, 'body', request.body)
   requireStorable(request, 'query', request.query)
@@ -158,7 +157,7 @@ function requireStorable(request: FastifyRequest, where: ProblemPart['in'], valu
   if (found === undefined) return
   const { pointer, code } = found
   const detail = unstorableWords[code]
-  // Nobody after this can walk through it either.
+  // Later hooks couldn't walk through it either.
   if (code === 'too_deep') request.body = undefined
   throw new Refusal({
     status: 422,
@@ -179,7 +178,7 @@ interface Unstorable {
   code: keyof typeof unstorableWords
 }
 
-/** Objects and lists in one another; the contract's own go five deep, and hundreds of thousands would end the walk through them. */
+/** The contract nests five levels; hundreds of thousands would overflow the stack. */
 const deepest = 50
 
 function unstorable(text: string, pointer: string): Unstorable | undefined {

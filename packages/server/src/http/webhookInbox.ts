@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Where the demo's webhook endpoints lead, for the embedded default: one takes everything, the other always fails. */
+/** Targets of the demo's webhook endpoints: one accepts everything, the other always fails. */
 export function serveWebhookInbox(app: FastifyInstance): void {
   app.post('/_local/webhooks/inbox', async (_request, reply) => reply.code(204).send())
   app.post('/_local/webhooks/broken', async (_request, reply) =>

@@ -4,7 +4,7 @@ import { createAlarm } from './alarm'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A task whose runs end when the test says so. */
+/** A task whose runs end on demand. */
 function controlled(wait = 1000) {
   const ends: (() => void)[] = []
   const task = vi.fn(() => new Promise<number>((resolve) => ends.push(() => resolve(wait))))

@@ -1,6 +1,6 @@
 /**
- * Runs a task at the earliest time that was asked for, never twice at once. The task returns the milliseconds until its next run; a call
- * during a run starts another right after it.
+ * Runs a task at the earliest requested time, never concurrently. The task returns the milliseconds until its next
+ * run; a request during a run starts another run right after it.
  */
 export function createAlarm(task: () => Promise<number>) {
   let state: 'stopped' | 'waiting' | 'running' | 'running again' = 'stopped'

@@ -12,16 +12,16 @@ interface Audited {
   input: { path: unknown; query: unknown; body: unknown }
   body: unknown
   before: unknown
-  /** Of what is changed from a version. */
+  /** Versions before and after the change. */
   versions?: { from: string; to: string | null } | undefined
 }
 
 export const leftOut = '(omitted)'
 
-/** Never kept: what somebody could use, and what is too long to read. */
+/** Names of fields that are omitted, because they're secret or too long. */
 const secretNames = /secret|token|api_key|access_key|custom_headers|logo|icon|^content$|^code$/
 
-/** Who changed what, in the transaction of the change. */
+/** Records a change in its transaction. */
 export async function audit(context: Context, { action, input, body, before, versions }: Audited): Promise<void> {
   const { database, ids, clock, user, scope, request } = context
   const after = typeof input.body === 'string' ? null : input.body
@@ -35,10 +35,10 @@ export async function audit(context: Context, { action, input, body, before, ver
   )
 }
 
-/** Sign-in events, which no operation of the audit log stands for. */
+/** Sign-in events have no operation. */
 const signInActions = ['signIn', 'signInFailed', 'signInRefused', 'requestCode', 'signOut'] as const
 
-/** What the security log shows: who signed in, and changes of who may do what. */
+/** Actions of the security log: sign-ins and changes to permissions. */
 const securityActions = [
   ...signInActions,
   'revokeSession',
@@ -91,7 +91,7 @@ function targetOf({ path, body: asked }: Audited['input'], answered: unknown): s
   const own = Object.values((path as Record<string, string>) ?? {})[0]
   if (own) return own
   for (const value of [asked, answered]) {
-    // A file is a text, whose every letter would be an entry.
+    // A string would become one entry per character.
     if (typeof value !== 'object' || value === null) continue
     for (const [name, id] of Object.entries(value)) {
       if (/^(id|\w+_id)$/.test(name) && typeof id === 'string') return id

@@ -26,7 +26,7 @@ it.each<[Role[], string[]]>([
     ['developer', 'admin', 'developer'],
     ['manage_users', 'read_secrets', 'manage_api_keys', ...most],
   ],
-  // A role that a newer release gave somebody opens nothing here.
+  // A role added by a newer release grants nothing.
   [['auditor' as Role], []],
   [['constructor' as Role, 'toString' as Role], []],
 ])('%j may do its part', (roles, capabilities) => {

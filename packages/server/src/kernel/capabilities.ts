@@ -15,7 +15,7 @@ const everybody: readonly Capability[] = [
   'review_applications',
 ]
 
-/** Who may do what: this project's policy, as the specification shows none. */
+/** Our policy, because the specification has none. */
 const policy: Record<Role, readonly Capability[]> = {
   admin: ['manage_users', 'read_secrets', 'manage_api_keys', ...everybody],
   merchant_representative: everybody,
@@ -24,10 +24,10 @@ const policy: Record<Role, readonly Capability[]> = {
 }
 
 export const capabilitiesOf = (roles: readonly Role[]): Capability[] => [
-  // A role of a newer release is none of ours, and neither is the name of what every object has.
+  // Ignores unknown roles and inherited property names such as 'toString'.
   ...new Set(roles.flatMap((role) => (Object.hasOwn(policy, role) ? policy[role] : []))),
 ]
 
-/** Every role with what it may do, in the order in which they are offered. */
+/** All roles with their capabilities, in display order. */
 export const roleCapabilities = () =>
   Object.entries(policy).map(([role, capabilities]) => ({ role: role as Role, capabilities: [...capabilities] }))

@@ -6,7 +6,7 @@ import type { Context } from './operation'
 type ChangeMade = components['schemas']['ChangeMade']
 type Fields = Record<string, unknown>
 
-/** What a change of something else moved, of which part. */
+/** Fields of another resource that a change affected. */
 export interface MovedFields {
   product_type: string | null
   fields: string[]
@@ -18,24 +18,23 @@ interface Step {
   occurred_at: string
   before: unknown
   after: unknown
-  /** Null of what was saved itself. */
+  /** Null for the changed resource itself. */
   changed: MovedFields[] | null
 }
 
 interface Late {
   action: string
-  /** The versions that were named. */
+  /** Versions in `If-Match`. */
   tags: readonly string[]
-  /** The present version. */
+  /** Current version. */
   current: string
-  /** What was asked for, from an old version. */
+  /** Requested change, based on an old version. */
   body: unknown
 }
 
-/** Changes that are told. */
 const most = 20
 
-/** Who has saved what since one of these versions, the latest first: from each change to the one that was made from where it led. */
+/** Returns the changes since one of these versions, latest first, by following each change to its successor. */
 export async function changesSince(context: Context, { action, tags, current, body }: Late): Promise<ChangeMade[]> {
   const ownerId = context.scope.partnerId ?? context.scope.organizationId
   const steps = await context.database.query<Step>(
@@ -68,7 +67,7 @@ interface MovedStep {
   changed: MovedFields[]
 }
 
-/** Keeps what a change moved beside what it changed. */
+/** Records the other resources that a change affected. */
 export async function keepSteps({ database, user, clock }: Context, steps: readonly MovedStep[]): Promise<void> {
   for (const { ownerId, action, from, to, changed } of steps) {
     await database.query(
@@ -87,11 +86,11 @@ function fieldsOf({ before, after, changed }: Pick<Step, 'before' | 'after' | 'c
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
 
-/** Widgets are saved one by one under one version. */
+/** All widgets share one version but are saved separately. */
 const concerns = (after: unknown, body: unknown) =>
   !isFields(after) || !isFields(body) || after.product_type === body.product_type
 
-/** Which of several is meant, and that one is sure. */
+/** Fields that identify the object or confirm the change, rather than change a value. */
 const addressing = /^(user_id|product_type|confirm_self)$/
 
 function changedFields(before: unknown, after: unknown): string[] {
@@ -100,7 +99,7 @@ function changedFields(before: unknown, after: unknown): string[] {
   return Object.keys(after).filter(
     (name) =>
       !addressing.test(name) &&
-      // What the log leaves out looks the same before and after.
+      // Fields omitted from the log look the same before and after.
       (after[name] === leftOut || JSON.stringify(after[name]) !== JSON.stringify(was[name])),
   )
 }

@@ -12,7 +12,7 @@ export interface NewEvent {
   type: WebhookEventType
   /** The object as the public API returns it. */
   data: { id: string }
-  /** Ids of other objects that the event concerns. */
+  /** IDs of related objects. */
   related?: readonly string[]
 }
 

@@ -5,7 +5,7 @@ import type { PartnerScope } from '../platform/scope'
 import { type ExportRecord, exportStore } from './exportStore'
 import type { GiveUps, JobHandlers } from './jobHandlers'
 
-/** The rows of one kind of export. */
+/** Rows of one type of export. */
 export interface ExportSource {
   open: (db: Queryable, scope: PartnerScope, now: Date, record: ExportRecord) => ExportRows
   /** Runs in the transaction that completes the export. */

@@ -10,14 +10,14 @@ export interface StoredAnswer {
 }
 
 interface Attempt {
-  /** Whose key it is: a user or an API key, with partner and mode. */
+  /** User or API key with partner and mode. */
   subject: string
   key: string
   requestHash: string
   now: Date
 }
 
-/** The key in a header, or a refusal where it is none. */
+/** Returns the header's key; throws if it's malformed. */
 export function readIdempotencyKey(header: string | string[] | undefined): string | undefined {
   const key = Array.isArray(header) ? header.join(',') : header
   if (key === undefined || /^[\x21-\x7e]{1,255}$/.test(key)) return key
@@ -25,14 +25,14 @@ export function readIdempotencyKey(header: string | string[] | undefined): strin
   throw refuse.invalid({ in: 'header', pointer: '/Idempotency-Key', code: 'pattern', detail })
 }
 
-/** The same request hashes the same whatever the order of its keys: a client that builds its JSON anew for a retry does not promise one. */
+/** Independent of key order, because clients may serialize a retry differently. */
 export const hashRequest = (parts: readonly unknown[]) =>
   createHash('sha256')
     .update(JSON.stringify(ordered(parts)))
     .digest('base64url')
 
 function ordered(value: unknown): unknown {
-  // A file by its own hash: as JSON it would be ten times as large.
+  // Hash of the file, because its JSON would be ten times as large.
   if (Buffer.isBuffer(value)) return createHash('sha256').update(value).digest('base64url')
   if (Array.isArray(value)) return value.map(ordered)
   if (typeof value !== 'object' || value === null) return value
@@ -41,8 +41,8 @@ function ordered(value: unknown): unknown {
 }
 
 /**
- * The answer that was given for this key, or nothing where it is new: then the key is taken, by a row that becomes visible with the effect.
- * A second call with the same key waits here until the first has ended.
+ * Returns the stored response of a key. A new key is claimed with a row that becomes visible with the effect, so a
+ * concurrent request with the same key waits here.
  */
 export async function takeKey(
   tx: Queryable,

@@ -6,11 +6,11 @@ import type { JobKind, JobKinds } from './jobStore'
 export interface JobContext extends Deps {
   database: Database
   log: FastifyBaseLogger
-  /** Keeps the job for another while; to be called now and then by what takes long. */
+  /** Extends the lease; call it regularly in long jobs. */
   hold: () => Promise<unknown>
 }
 
-/** Does one job. Answers when to do it again, or nothing when it is done. What it throws is tried again. */
+/** Runs one job. Returns the time of its next run, or nothing if it's done. Errors are retried. */
 export type JobHandler<Kind extends JobKind> = (
   payload: JobKinds[Kind],
   context: JobContext,
@@ -18,7 +18,7 @@ export type JobHandler<Kind extends JobKind> = (
 
 export type JobHandlers = { [Kind in JobKind]: JobHandler<Kind> }
 
-/** What is told to the user of a job that is given up, by the kinds whose work may end the server. Others are tried on. */
+/** Reports a failed job to the user, for types of jobs that could crash the server. Other types are retried. */
 export type GiveUps = {
   [Kind in JobKind]?: (payload: JobKinds[Kind], context: JobContext) => Promise<void>
 }

@@ -4,26 +4,26 @@ import type { JobContext, JobHandler, WorkerOptions } from './jobHandlers'
 import type { Job, JobKind, JobKinds } from './jobStore'
 import { jobStore } from './jobStore'
 
-/** A job whose holder dies is free for others after this many milliseconds. */
+/** Lease in milliseconds, after which another worker may take the job. */
 export const holdTime = 120_000
 const maxTries = 8
 const outageRetry = 1_000
-/** A job whose holders died without a word this often is given up. */
+/** Jobs fail permanently after their worker crashed this often. */
 const maxDeaths = 2
 
 interface Runner extends WorkerOptions {
-  /** Runs a job again at a time. */
+  /** Schedules another run. */
   onAgain: (at: Date) => void
-  /** Whether the worker ends, so that nothing is waited for any more. */
+  /** Whether the worker is shutting down. */
   isEnding: () => boolean
 }
 
-/** Runs one job and writes down what became of it: done, again later, failed, or given up. */
+/** Runs one job and saves its result: done, rescheduled, retried or failed. */
 export function createJobRunner({ database, deps, handlers, giveUps = {}, log, onAgain, isEnding }: Runner) {
   const store = jobStore(database)
   const after = (milliseconds: number) => new Date(deps.clock().getTime() + milliseconds)
 
-  /** Repeats a write while the database is away: a job whose result is lost would run twice, or late. */
+  /** Retries while the database is unavailable, because a lost result would run the job twice. */
   async function throughOutage(write: () => Promise<unknown>): Promise<void> {
     const until = Date.now() + holdTime
     for (;;) {
@@ -69,7 +69,7 @@ export function createJobRunner({ database, deps, handlers, giveUps = {}, log, o
 
   return async (job: Job): Promise<void> => {
     const hold = () => store.hold(job, after(holdTime))
-    // A job that waits long for another service isn't taken for dead.
+    // Extends the lease of jobs that wait for another service.
     const holding = setInterval(() => void hold().catch(() => undefined), holdTime / 3).unref()
     const started = performance.now()
     const ended = (result: 'done' | 'again' | 'error') =>

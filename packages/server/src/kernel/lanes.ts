@@ -1,16 +1,16 @@
 import type { Crowded, Job, JobKind } from './jobStore'
 
-/** How many jobs of a kind one process does at once. */
+/** Concurrency limit of one type of job in one process. */
 export interface Lane {
   atOnce: number
-  /** Of those, how many with the same value in this part of what they carry; whoever is slow then keeps only itself waiting. */
+  /** Limit per value of a payload field, so a slow receiver delays only itself. */
   ofOne?: { by: string; atOnce: number }
 }
 
-/** What speaks with somebody else waits most of its time; what reads and writes much goes one at a time. */
+/** Jobs that wait for other services run concurrently; jobs that read and write a lot run one at a time. */
 export const lanes: Record<JobKind, Lane> = {
   deliver_webhook: { atOnce: 8, ofOne: { by: 'endpointId', atOnce: 2 } },
-  // One after another for a partner, so that a CRM gets what happened in its order.
+  // In order per partner, so the CRM receives events in sequence.
   push_crm: { atOnce: 4, ofOne: { by: 'partnerId', atOnce: 1 } },
   sync_crm: { atOnce: 2, ofOne: { by: 'partnerId', atOnce: 1 } },
   post_chat: { atOnce: 4, ofOne: { by: 'channelId', atOnce: 1 } },
@@ -24,7 +24,7 @@ export const lanes: Record<JobKind, Lane> = {
   day: { atOnce: 1 },
 }
 
-/** What is full where these jobs run. */
+/** Limits that the running jobs have reached. */
 export function crowdedBy(running: Iterable<Pick<Job, 'kind' | 'payload'>>): Crowded {
   const counts = new Map<JobKind, { all: number; each: Map<string, number> }>()
   for (const { kind, payload } of running) {
@@ -38,7 +38,7 @@ export function crowdedBy(running: Iterable<Pick<Job, 'kind' | 'payload'>>): Cro
   }
   const crowded: Crowded = { kinds: [], ofOne: [] }
   for (const [kind, { all, each }] of counts) {
-    // A kind that nobody does here ends at once.
+    // Unknown types are removed one at a time.
     const { atOnce, ofOne } = lanes[kind] ?? { atOnce: 1 }
     if (all >= atOnce) crowded.kinds.push(kind)
     else if (ofOne) {

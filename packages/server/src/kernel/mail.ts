@@ -12,7 +12,7 @@ export interface Mailer {
   send: (mail: Mail) => Promise<void>
 }
 
-/** Mails through the configured server. */
+/** Sends emails through SMTP. */
 export function smtpMailer(url: string, from: string): Mailer {
   const transport = nodemailer.createTransport(url)
   return {

@@ -3,7 +3,7 @@ import type { components } from '@partner-dashboard/contract'
 type Schemas = components['schemas']
 export type NotificationType = Schemas['NotificationEventType']
 
-/** In the order in which the specification lists them. */
+/** In the specification's order. */
 export const notificationTypes: readonly NotificationType[] = [
   'api_errors',
   'crm_errors',
@@ -17,7 +17,7 @@ export const notificationTypes: readonly NotificationType[] = [
 
 const counted = (count: number | undefined, what: string) => `${count ?? 0} ${what}${(count ?? 0) > 1 ? 's' : ''}`
 
-/** The specification's texts (section 8), for mails and chat. */
+/** The specification's texts (section 8), for emails and chat. */
 export function notificationText(type: NotificationType, payload: Schemas['NotificationPayload']): string {
   switch (type) {
     case 'api_errors':
@@ -39,7 +39,7 @@ export function notificationText(type: NotificationType, payload: Schemas['Notif
   }
 }
 
-/** How a user is told who has not chosen: in the dashboard of everything, by mail of what somebody has to repair. */
+/** Defaults: everything in the dashboard; email for failed uploads only. */
 export const defaultChannels = (type: NotificationType): Schemas['Channels'] => ({
   email: type === 'manual_datashare_upload' || type === 's3_datashare_upload',
   web: true,

@@ -17,7 +17,7 @@ type BodyOf<Operation> = Operation extends { requestBody?: infer Request }
       : undefined
   : undefined
 
-/** The input of an operation of either contract, checked before it runs. */
+/** Validated input of an operation. */
 export interface InputOf<Operation> {
   path: Part<Part<Operation, 'parameters'>, 'path'>
   query: Part<Part<Operation, 'parameters'>, 'query'>
@@ -28,10 +28,10 @@ export type Input<Id extends OperationId> = InputOf<operations[Id]>
 
 type Query<Id extends OperationId> = Input<Id>['query']
 
-/** The filters of a list: its query without order and page. */
+/** Filters of a list: its query without sorting and pagination. */
 export type FilterOf<Id extends OperationId> = Omit<Query<Id>, 'sort' | 'cursor' | 'page_size'>
 
-/** The columns that a list can be sorted by, without their minus. */
+/** Sort fields of a list, without the minus. */
 export type SortOf<Id extends OperationId> =
   Query<Id> extends { sort?: infer Sort }
     ? NonNullable<Sort> extends infer Word
@@ -41,7 +41,7 @@ export type SortOf<Id extends OperationId> =
       : never
     : never
 
-/** A file as an answer, whole or as it comes. */
+/** A file response, buffered or streamed. */
 export interface FileAnswer {
   fileName: string
   content: string | Buffer | Readable
@@ -53,7 +53,7 @@ type ContentOf<Answer> = Answer extends { content: { 'application/json': infer J
     ? FileAnswer
     : undefined
 
-/** The body of an operation's success; undefined where it has none. */
+/** Body of the success response; undefined if it has none. */
 export type OutputOf<Operation> = Operation extends { responses: infer Answers }
   ? Answers extends { 200: infer Answer } | { 201: infer Answer } | { 202: infer Answer }
     ? ContentOf<Answer>
@@ -62,25 +62,24 @@ export type OutputOf<Operation> = Operation extends { responses: infer Answers }
 
 export type Output<Id extends OperationId> = OutputOf<operations[Id]>
 
-/** Where a request came from, for logs that people read. */
+/** Origin of a request, for audit logs. */
 export interface RequestFacts {
   id: string
   ip: string
   userAgent: string | undefined
 }
 
-/** What stands around an operation. Of one that changes something, the database is the transaction of its effect. */
+/** Context of an operation. For changes, the database is the transaction. */
 export interface Context extends Deps {
   database: Database
   log: FastifyBaseLogger
-  /** Who asks; operations without a session must not look. */
+  /** Signed-in user; undefined behavior for operations without a session. */
   user: SessionUser
-  /** Whose data is meant. */
   scope: Scope
   request: RequestFacts
 }
 
 type Operation<Id extends OperationId> = (input: Input<Id>, context: Context) => Promise<Output<Id>>
 
-/** An operation of the contract that is missing here does not compile. */
+/** Type checking fails if an operation of the contract is missing. */
 export type Operations = { [Id in OperationId]: Operation<Id> }

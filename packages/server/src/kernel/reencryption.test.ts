@@ -16,7 +16,7 @@ const [old, rotated, fresh] = [testEncryptionKey, `${newKey},${testEncryptionKey
   Sealing,
 ]
 
-/** As a version without key ids sealed. */
+/** Encrypts like a version without key IDs. */
 function sealedBefore(text: string): string {
   const key = Buffer.from(hkdfSync('sha256', Buffer.from(testEncryptionKey, 'base64'), '', 'sealing', 32))
   const nonce = randomBytes(12)
@@ -25,7 +25,7 @@ function sealedBefore(text: string): string {
   return `v1.${Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')}`
 }
 
-/** Whatever looks sealed, in any column of any table. */
+/** All encrypted-looking values in any column of any table. */
 async function everySealedValue(): Promise<string[]> {
   const found: string[] = []
   for (const { name, columns } of await tablesOf(test.database)) {
@@ -53,7 +53,7 @@ it('seals every value with the first key, after which the old key can go', { tim
   expect(before.length).toBeGreaterThan(500)
   expect(await countByKey(database)).toEqual({ '': 1, [old.keyIds[0] ?? '']: before.length - 1 })
 
-  // A server that still seals with the old key leaves the job alone.
+  // A server that still encrypts with the old key skips the job.
   await startReencryption(database, rotated, test.now())
   await test.runJobs()
   expect(await everySealedValue()).toEqual(before)

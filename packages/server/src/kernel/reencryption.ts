@@ -4,11 +4,14 @@ import type { JobContext, JobHandlers } from './jobHandlers'
 import { jobStore } from './jobStore'
 import { replaceSealed, sealedByOthers, sealedColumns } from './sealedStore'
 
-/** After which the job runs again, so that a server that stops doesn't wait for it. */
+/** Batches per run; the job then reschedules itself, so shutdown doesn't wait for it. */
 const maxBatches = 50
 const [minute, day] = [60_000, 86_400_000]
 
-/** Adds the job that seals every value with the first key. Each start adds it, since servers with the old order of keys sealed until then. */
+/**
+ * Adds the job that re-encrypts every value with the first key. Every start adds it, because servers with the old key
+ * order may still be running.
+ */
 export const startReencryption = (database: Queryable, { keyIds: [keyId = ''] }: Sealing, now: Date) =>
   jobStore(database).add({
     kind: 'reencrypt',
@@ -20,7 +23,7 @@ export const startReencryption = (database: Queryable, { keyIds: [keyId = ''] }:
 export const reencryptionJobs: Pick<JobHandlers, 'reencrypt'> = {
   async reencrypt({ keyId, until }, context) {
     const { sealing, clock } = context
-    // A server with another order of keys leaves it to one that seals with this key.
+    // Leaves the job to a server that encrypts with this key.
     if (sealing.keyIds[0] !== keyId) {
       return clock() < new Date(until) ? new Date(clock().getTime() + minute) : undefined
     }
@@ -28,7 +31,7 @@ export const reencryptionJobs: Pick<JobHandlers, 'reencrypt'> = {
   },
 }
 
-/** Returns whether nothing is left. */
+/** Returns whether everything is done. */
 async function reencrypt({ database, sealing, log }: JobContext): Promise<boolean> {
   let batches = 0
   for (const column of await sealedColumns(database)) {

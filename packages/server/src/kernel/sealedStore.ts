@@ -2,23 +2,22 @@ import sql from 'sql-template-tag'
 import type { Queryable } from '../platform/database/sql'
 import { quoted } from '../platform/database/tables'
 
-/** A column with sealed values, in the terms of a statement. */
+/** SQL fragments for a column with encrypted values. */
 export interface SealedColumn {
   table: string
   column: string
-  /** The value as text. */
   text: string
-  /** Its first characters, so that large values aren't read to the end. */
+  /** First characters, so that large values aren't read completely. */
   head: string
-  /** `$1`, a text, as the column's type. */
+  /** `$1` (text) cast to the column's type. */
   value: string
-  /** Values of one batch. */
+  /** Values per batch. */
   atOnce: number
 }
 
 const headLength = 16
 
-/** The columns named *_sealed, and those that hold a sealed value among others: uploaded files and kept responses. */
+/** Columns named *_sealed, and columns with encrypted values among others: uploaded files and stored responses. */
 export async function sealedColumns(db: Queryable): Promise<SealedColumn[]> {
   const named = await db.query<{ table: string; column: string }>(
     sql`SELECT c.relname AS table, a.attname AS column FROM pg_attribute a JOIN pg_class c ON c.oid = a.attrelid
@@ -56,7 +55,7 @@ export async function sealedColumns(db: Queryable): Promise<SealedColumn[]> {
 
 const isSealed = ({ head }: SealedColumn) => `${head} ~ '^(v1|v2\\.[0-9a-f]{8})\\.'`
 
-/** Values that another key sealed, after a place in the table. */
+/** Values encrypted with another key, from a position in the table. */
 export const sealedByOthers = (db: Queryable, column: SealedColumn, currentPrefix: string, after: string) =>
   db.query<{ place: string; sealed: string }>({
     text: `SELECT ctid::text AS place, ${column.text} AS sealed FROM ${quoted(column.table)}
@@ -64,14 +63,14 @@ export const sealedByOthers = (db: Queryable, column: SealedColumn, currentPrefi
     values: [after, currentPrefix],
   })
 
-/** Replaces a value unless it has changed meanwhile. */
+/** Replaces a value unless it has changed since it was read. */
 export const replaceSealed = (db: Queryable, column: SealedColumn, place: string, sealed: string, resealed: string) =>
   db.query({
     text: `UPDATE ${quoted(column.table)} SET ${quoted(column.column)} = ${column.value} WHERE ctid = $2::tid AND ${column.text} = $3`,
     values: [resealed, place, sealed],
   })
 
-/** Sealed values by the id of their key; those without an id are under ''. */
+/** Number of encrypted values by key ID; '' for values without an ID. */
 export async function countByKey(db: Queryable): Promise<Record<string, number>> {
   const counts: Record<string, number> = {}
   for (const column of await sealedColumns(db)) {

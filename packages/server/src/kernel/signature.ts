@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 
-/** A secret as Standard Webhooks writes it: 32 random bytes. */
+/** A Standard Webhooks secret of 32 random bytes. */
 export const newSecret = () => `whsec_${randomBytes(32).toString('base64')}`
 
 const sign = (secret: string, content: string) =>
@@ -8,7 +8,7 @@ const sign = (secret: string, content: string) =>
     .update(content)
     .digest('base64')}`
 
-/** The headers of Standard Webhooks 1.0; each secret signs, the present one first. */
+/** Standard Webhooks 1.0 headers with one signature per secret, current secret first. */
 export function signedHeaders(id: string, now: Date, body: string, secrets: readonly string[]) {
   const timestamp = String(Math.floor(now.getTime() / 1000))
   return {

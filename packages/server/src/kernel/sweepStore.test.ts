@@ -28,7 +28,7 @@ it('deletes each kind of record after its days, in batches, and nothing newer', 
       sql`UPDATE webhook_events SET status = 'pending', created_at = '2020-01-01T00:00:00Z'
           WHERE id = (SELECT id FROM webhook_events LIMIT 1) RETURNING id`,
     )
-    /** Rows up to the cutoff, and after it. */
+    /** Rows before and after the cutoff. */
     const counts = async () => {
       const [row] = await database.query<Record<string, [old: number, recent: number]>>(
         sql`SELECT

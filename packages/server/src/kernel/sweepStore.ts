@@ -3,10 +3,10 @@ import type { Retention } from '../platform/config'
 import type { Queryable } from '../platform/database/sql'
 
 const day = 86_400_000
-/** Rows that one statement deletes, so that none holds locks for long; files have up to 10 MB. */
+/** Rows per statement, so that none holds locks for long. Files have up to 10 MB. */
 const [rowsAtOnce, filesAtOnce] = [2_000, 20]
 
-/** Deletes what has expired, and marks offers as expired whose time is over. */
+/** Deletes expired rows and marks offers as expired. */
 export async function sweep(db: Queryable, now: Date, retention: Retention): Promise<void> {
   const time = now.toISOString()
   const before = (days: number) => new Date(now.getTime() - days * day).toISOString()
@@ -31,7 +31,7 @@ export async function sweep(db: Queryable, now: Date, retention: Retention): Pro
   if (uploads > 0) await inBatches(db, filesAtOnce, oldUploads(before(uploads)))
 }
 
-/** Repeats a statement, which returns a row for each that it deletes, until it deletes less than it may. */
+/** Repeats a statement that returns its deleted rows until it deletes fewer than the limit. */
 async function inBatches(db: Queryable, limit: number, statement: (limit: number) => Sql): Promise<void> {
   for (;;) {
     const deleted = await db.query(statement(limit))
@@ -39,7 +39,7 @@ async function inBatches(db: Queryable, limit: number, statement: (limit: number
   }
 }
 
-/** Each partner's two modes, which lead the indexes by time. */
+/** Partner and mode, which lead the time indexes. */
 const scopes = sql`partners p CROSS JOIN (VALUES ('prod'), ('sandbox')) m (mode)`
 
 const oldRequests = (before: string) => (limit: number) =>
@@ -63,7 +63,7 @@ const oldAuditEvents = (before: string) => (limit: number) =>
           SELECT owner_id, id FROM audit_events WHERE owner_id = o.id AND occurred_at <= ${before} ORDER BY occurred_at LIMIT ${limit}) r
         LIMIT ${limit}) RETURNING 1`
 
-/** The upload stays in the list; its rows can't be corrected any more. */
+/** The upload stays in the list, but its rows can no longer be fixed. */
 const oldUploads = (before: string) => (limit: number) =>
   sql`WITH old AS (
         SELECT partner_id, mode, id, file_id FROM dataset_uploads

@@ -4,9 +4,9 @@ import { Worker, type WorkerOptions } from 'node:worker_threads'
 import type { ThreadCall, ThreadMethods, ThreadReply } from './threadMethods'
 
 export interface ThreadLimits {
-  /** Milliseconds that one call may take. */
+  /** Milliseconds per call. */
   time: number
-  /** Of the thread's heap. */
+  /** Maximum heap in MB. */
   megabytes: number
 }
 
@@ -27,14 +27,14 @@ export interface Thread<Methods extends ThreadMethods> {
   ): Promise<Awaited<ReturnType<Methods[Name]>>>
 }
 
-/** A core stays free for requests on a machine with several. */
+/** Leaves a core free for requests. */
 const mostThreads = 2
 let running = 0
 const queue: (() => void)[] = []
 
 /**
- * Runs `use` with a thread of its own, which ends with it: what a file makes the server compute keeps no request waiting, and can take neither
- * more time nor more memory than its limits. The thread's module calls `serveThread`; built, it lies beside the one file of the server.
+ * Runs `use` with a worker thread of its own, so that parsing a file can't block requests or exceed time and memory
+ * limits. The thread's module calls `serveThread`; the build places it next to the server's file.
  */
 export async function withThread<Methods extends ThreadMethods, Result>(
   module: { folder: string; name: string },
@@ -45,7 +45,7 @@ export async function withThread<Methods extends ThreadMethods, Result>(
   else running += 1
   const worker = startWorker(module, {
     execArgv: [],
-    // The thread needs no secret of the environment.
+    // The thread doesn't need the environment's secrets.
     env: {},
     resourceLimits: { maxOldGenerationSizeMb: limits.megabytes },
   })
@@ -59,7 +59,6 @@ export async function withThread<Methods extends ThreadMethods, Result>(
   }
 }
 
-/** Everything that comes in parts, until there is none. */
 export async function* partsOf<Value>(read: (start: number) => Promise<Value[]>): AsyncGenerator<Value[]> {
   for (let start = 0; ; ) {
     const part = await read(start)

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 
-/** What a thread does when it is called: each method by its name, with values that can be cloned. */
+/** Methods of a thread by name. Inputs and results must be cloneable. */
 export type ThreadMethods = Record<string, (...input: never[]) => unknown>
 
 export interface ThreadCall {

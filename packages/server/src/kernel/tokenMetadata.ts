@@ -3,7 +3,7 @@ import type { Account } from '../platform/scope'
 
 type Schemas = components['schemas']
 
-/** What scopes a session, by the specification's names (section 3). */
+/** Metadata that scope a session, with the specification's names (section 3). */
 export const tokenMetadata = (user: Account): Schemas['TokenMetadata'] => ({
   organization_id: user.organizationId,
   partner_id: user.partnerId,

@@ -7,7 +7,7 @@ import { isUuid } from '../platform/uuid'
 import { cacheVerified } from './tokenCache'
 import { tokenMetadata } from './tokenMetadata'
 
-/** Seconds. */
+/** In seconds. */
 export const accessTokenLife = 15 * 60
 export const sessionLife = 12 * 60 * 60
 
@@ -29,7 +29,7 @@ interface QueryScope {
 
 export type Tokens = Awaited<ReturnType<typeof createTokens>>
 
-/** Signs and verifies the tokens of the alternate login and the access tokens, which differ in audience and type and never stand in for each other. */
+/** Signs and verifies the alternate login's tokens and access tokens. They differ in audience and type and aren't interchangeable. */
 export async function createTokens({ secrets, issuer, clientId, clock }: TokenOptions) {
   const { d: _private, ...publicJwk } = secrets.signingKey
   const privateKey = await importJWK(secrets.signingKey, algorithm)
@@ -82,10 +82,10 @@ export async function createTokens({ secrets, issuer, clientId, clock }: TokenOp
         .setIssuedAt(seconds())
         .setExpirationTime(seconds() + accessTokenLife)
         .sign(privateKey),
-    /** The session that a token belongs to, or nothing where the token does not hold. */
+    /** Returns the token's session, or undefined if it's invalid. */
     verifyIdentity: async (token: string) => sessionOf(await verify(token, 'identity+jwt', clientId)),
     verifyAccess: cacheVerified((token) => verify(token, 'at+jwt', accessAudience), sessionOf, seconds),
-    /** A token for analytics queries: it stands for session, partner and mode. */
+    /** A token for analytics queries, with session, partner and mode. */
     signQuery: (scope: QueryScope) =>
       new SignJWT({ sid: scope.sessionId, partner_id: scope.partnerId, mode: scope.mode })
         .setProtectedHeader({ alg: algorithm, typ: 'query+jwt' })
@@ -95,7 +95,7 @@ export async function createTokens({ secrets, issuer, clientId, clock }: TokenOp
         .setExpirationTime(seconds() + accessTokenLife)
         .sign(privateKey),
     verifyQuery: cacheVerified((token) => verify(token, 'query+jwt', queryAudience), scopeOf, seconds),
-    /** A token that others take: the importer's, the marketing tools'. It opens nothing here. */
+    /** A token for other services, such as the importer or marketing tools. It isn't valid here. */
     signFor: (purpose: string, claims: Record<string, unknown>, life: number) =>
       new SignJWT(claims)
         .setProtectedHeader({ alg: algorithm, typ: `${purpose}+jwt` })
@@ -104,10 +104,10 @@ export async function createTokens({ secrets, issuer, clientId, clock }: TokenOp
         .setIssuedAt(seconds())
         .setExpirationTime(seconds() + life)
         .sign(privateKey),
-    /** Eight digits have too few values for a bare hash: it is keyed. */
+    /** Keyed, because eight digits can be brute-forced. */
     hashCode: (loginToken: string, code: string) =>
       createHmac('sha256', codeKey).update(`${loginToken}\0${code}`).digest('base64'),
-    /** A random token has enough values for a bare hash. */
+    /** Unkeyed, because the token is random. */
     hashToken: (token: string) => createHash('sha256').update(token).digest('base64url'),
   }
 }

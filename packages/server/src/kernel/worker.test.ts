@@ -13,7 +13,7 @@ import { createWorker } from './worker'
 const test = withApp()
 let mine: Call
 
-/** A receiver that answers when the test says so. */
+/** A receiver that responds on demand. */
 const waiting: { path: string; answer: () => void }[] = []
 const receiver = createServer(async (request, response) => {
   for await (const _ of request);
@@ -81,7 +81,7 @@ describe('a receiver that takes its time', () => {
     await add('send_mail', { to: 'ana@example.com', subject: 'While others wait', text: '-' })
     const one = worker()
     one.start()
-    // The third of the slow one has to wait for its own two, and nobody else has.
+    // Only the slow endpoint's third delivery has to wait.
     await until(() => waiting.length === 3)
     expect(waiting.map(({ path }) => path).sort()).toEqual(['/quick', '/slow', '/slow'])
     waiting.find(({ path }) => path === '/quick')?.answer()
@@ -162,7 +162,7 @@ describe('a worker that ends', () => {
     const one = worker(slow)
     one.start()
     await until(() => open.length === 1)
-    // As if it had been held by nobody for too long.
+    // Simulates an expired lease.
     await test.database.query(sql`UPDATE jobs SET locked_until = NULL`)
     const store = jobStore(test.database)
     const later = new Date(test.now().getTime() + 60_000)

@@ -4,16 +4,16 @@ import { createJobRunner, holdTime } from './jobRunner'
 import { type Job, type JobKind, jobStore } from './jobStore'
 import { crowdedBy } from './lanes'
 
-/** Milliseconds between looks for jobs that other servers added. */
+/** Milliseconds between polls for jobs that other servers added. */
 const longestSleep = 5_000
 
-/** Runs the jobs of the database, some of each kind at once. Workers of several servers share them. */
+/** Runs jobs within the concurrency limits of their types. Workers of several servers share them. */
 export function createWorker(options: WorkerOptions) {
   const { database, deps, log } = options
   const store = jobStore(database)
   const running = new Map<Job, Promise<void>>()
   let isEnding = false
-  /** Claims run one after the other: what each may take depends on what the last one took. */
+  /** Claims run one after another, because each depends on the limits left by the previous one. */
   let claiming: Promise<unknown> = Promise.resolve()
 
   const until = (time: number) => Math.max(50, time - deps.clock().getTime())
@@ -39,13 +39,13 @@ export function createWorker(options: WorkerOptions) {
       .catch((error) => log.error({ err: error, kind: job.kind }, 'the result of a job could not be saved'))
       .then(() => {
         running.delete(job)
-        // Its place is free for the next job of its kind only.
+        // The free slot belongs to this type of job.
         if (!alarm.isStopped()) void claim(job.kind).catch(logClaimFailure)
       })
     running.set(job, done)
   }
 
-  /** Starts what is due, of one kind or of all, as long as there is room. Returns the number of jobs started. */
+  /** Starts due jobs of one or all types, within their limits. Returns the number started. */
   function claim(kind?: JobKind): Promise<number> {
     const claimed = claiming.then(async () => {
       for (let count = 0; ; count += 1) {
@@ -60,7 +60,7 @@ export function createWorker(options: WorkerOptions) {
     return claimed
   }
 
-  /** Runs everything that is due now or becomes due meanwhile. Returns the number of jobs. */
+  /** Runs everything that is due or becomes due while it runs. Returns the number of jobs. */
   async function runDue(): Promise<number> {
     let count = 0
     for (;;) {
@@ -71,7 +71,7 @@ export function createWorker(options: WorkerOptions) {
     }
   }
 
-  /** Starts nothing more and waits for running jobs, up to `patience` milliseconds; the rest is released for other servers. */
+  /** Stops claiming jobs and waits up to `patience` milliseconds for running ones; the rest is released. */
   async function stop(patience?: number): Promise<void> {
     isEnding = true
     alarm.stop()
