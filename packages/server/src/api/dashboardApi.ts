@@ -22,24 +22,24 @@ interface Around {
   versions: Versions
 }
 
-/** These speak with somebody else while they run: a transaction would keep the database waiting meanwhile. */
+/** Operations that call other services: a transaction would stay open during the call. */
 const outsideTransactions: ReadonlySet<string> = new Set<OperationId>([
   'sendChatTest',
   'testS3',
-  // A refusal must not take back that a wrong code was counted.
+  // Rolling back would undo counting the wrong code.
   'confirmSecondFactor',
   'renewRecoveryCodes',
   'disableSecondFactor',
 ])
 
-/** Bytes of a body, where it holds pictures, two of 1 MB as text and the rest, or a file. Others may have what the server takes by default. */
+/** Body limits in bytes of operations with images (two of 1 MB as text) or files. Others use the server's default. */
 const largeBodies: Partial<Record<string, number>> = {
   updatePartner: 3_000_000,
-  // A dry run has the file of an audience in it.
+  // A dry run contains the audience file.
   submitPromotion: 12_000_000,
 } satisfies Partial<Record<OperationId, number>>
 
-/** What is shown once is not kept for the second time that the same key is used, as in the public API. */
+/** Secrets that are returned once and not stored for repeated requests, as in the public API. */
 const shownOnce: Partial<Record<string, string>> = {
   createWebhookEndpoint: 'secret',
   rotateWebhookSecret: 'secret',
@@ -47,7 +47,7 @@ const shownOnce: Partial<Record<string, string>> = {
   rotateApiKey: 'secret',
 } satisfies Partial<Record<OperationId, string>>
 
-/** These only issue a secret, which a repeated request gets again: it is kept encrypted. */
+/** Operations that only issue a secret, which a repeated request returns again. It's stored encrypted. */
 const keptSealed: ReadonlySet<string> = new Set<OperationId>([
   'authorizeChat',
   'createSchemaImportToken',
@@ -60,7 +60,6 @@ interface Answer {
   etag: string | null
 }
 
-/** Mounts the dashboard's contract. */
 export async function serveDashboardApi(
   app: FastifyInstance,
   prefix: string,
@@ -86,13 +85,13 @@ export async function serveDashboardApi(
         config: { bodyType: operation.bodyType, operation: operation.id },
         preValidation: beforeSchemas(operation),
         handler: (request: FastifyRequest, reply: FastifyReply) => handle(operation, request, reply, around),
-        // The plugin adds method and address, which its type asks for here.
+        // The plugin adds method and URL, which the type requires here.
       } as unknown as RouteOptions
     },
   })
 }
 
-/** An operation with its version, its id no longer part of its type. */
+/** An operation with its version, without its ID in the type. */
 interface Call {
   run: (input: AnyInput, context: Context) => Promise<unknown>
   etag: (body: unknown) => string
@@ -133,7 +132,7 @@ interface Running {
   call: Call
 }
 
-/** Effect, audit and idempotency key in one transaction: all of it, or none. */
+/** Runs effect, audit entry and idempotency key in one transaction. */
 async function change(
   facts: OperationFacts,
   request: FastifyRequest,
@@ -187,7 +186,7 @@ async function change(
   })
 }
 
-/** A body as it is kept for a repeated request: never with a secret in plain. */
+/** Body to store for repeated requests, without secrets in plain text. */
 function kept(id: string, body: unknown, { sealing }: Context): unknown {
   if (keptSealed.has(id)) return sealing.seal(JSON.stringify(body))
   const name = shownOnce[id]
@@ -197,16 +196,16 @@ function kept(id: string, body: unknown, { sealing }: Context): unknown {
 const opened = (id: string, body: unknown, { sealing }: Context): unknown =>
   keptSealed.has(id) && typeof body === 'string' ? JSON.parse(sealing.open(body)) : body
 
-/** Which changes nothing, so that there is nothing to tell of it. */
+/** A dry run changes nothing, so it isn't audited. */
 const isDryRun = (body: unknown) =>
   typeof body === 'object' && body !== null && 'dry_run' in body && body.dry_run === true
 
-/** Refuses a change that was made from another version than the present one; answers what is there now. */
+/** Throws if `If-Match` isn't the current version. Returns the current state. */
 async function requireVersion(facts: OperationFacts, request: FastifyRequest, { input, context, call }: Running) {
   const ifMatch = request.headers['if-match']
   if (ifMatch === undefined) throw refuse.ifMatchMissing()
   const { scope, database } = context
-  // Until the transaction ends, so that of two changes from one version only one is made.
+  // Locked until the transaction ends, so only one of two concurrent changes succeeds.
   await lockName(database, `${facts.id} ${scope.partnerId ?? scope.organizationId}`)
   const current = await call.version.current?.(input, context)
   if (current && matches(ifMatch, current.etag)) return current

@@ -73,7 +73,7 @@ export interface RequestFacts {
 export interface Context extends Deps {
   database: Database
   log: FastifyBaseLogger
-  /** Signed-in user; undefined behavior for operations without a session. */
+  /** Signed-in user. Operations without a session must not read it. */
   user: SessionUser
   scope: Scope
   request: RequestFacts

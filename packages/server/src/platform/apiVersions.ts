@@ -1,7 +1,7 @@
-/** Dated versions of the public API, oldest first; openapi/CHANGELOG.md says what each changed. */
+/** Dated versions of the public API, oldest first. openapi/CHANGELOG.md lists the changes. */
 export const apiVersions = ['2026-11-01'] as const
 
 export type ApiVersion = (typeof apiVersions)[number]
 
-/** What new API keys are pinned to, and events are written in. */
+/** Version of new API keys and of events. */
 export const latestApiVersion: ApiVersion = '2026-11-01'

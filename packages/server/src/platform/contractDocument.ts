@@ -12,32 +12,32 @@ interface ContractOperation {
   responses?: Record<string, Answer>
 }
 
-/** The part of a bundled contract (openapi/generated/*.json) that the server reads by itself. */
+/** Parts of a bundled contract (openapi/generated/*.json) that the server reads. */
 export interface ContractDocument {
   paths: Record<string, Record<string, ContractOperation>>
   components?: { parameters?: Record<string, { in?: string; name?: string }> }
 }
 
-/** What the server does around an operation, as the contract says it. */
+/** Properties of an operation that the server enforces. */
 export interface OperationFacts {
   id: string
   method: string
-  /** `open`: `security: []`; `analytics`: by the query token; else by a session. */
+  /** `open` for `security: []`, `analytics` for the query token, otherwise `session`. */
   security: 'open' | 'session' | 'analytics'
-  /** Whether it takes the scope headers. */
+  /** Whether it has the scope headers. */
   isScoped: boolean
   needsBody: boolean
-  /** The media type of its body; nothing where it takes none. */
+  /** Media type of the request body; undefined without a body. */
   bodyType: string | undefined
-  /** The names of its query. */
+  /** Names of its query parameters. */
   queryNames: ReadonlySet<string>
   capability: string | undefined
-  /** Whether it stands in the audit log: what asks for a capability does, and what everybody may, where the contract says so. */
+  /** Whether it's recorded in the audit log: operations with a capability, and others marked in the contract. */
   isAudited: boolean
   isIdempotent: boolean
   wantsIfMatch: boolean
   answersETag: boolean
-  /** The status of success. */
+  /** Status of the success response. */
   status: number
 }
 
@@ -75,7 +75,7 @@ export function readFacts({ paths, components }: ContractDocument): Map<string, 
   return facts
 }
 
-/** The contract as the framework mounts it, which changes what it is given. Responses are left out unless they are checked. */
+/** A copy for the framework, which modifies it. Responses are omitted unless they're validated. */
 export function mounted(contract: ContractDocument, { checksAnswers }: { checksAnswers: boolean }): ContractDocument {
   const copy = structuredClone(contract)
   if (checksAnswers) return copy

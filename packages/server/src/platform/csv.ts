@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 const startsFormula = /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/
 const isNumber = /^-?\d+(\.\d+)?$/
 
-/** Prefixes a cell that a spreadsheet would run as a formula with an apostrophe. */
+/** Prefixes cells that a spreadsheet would evaluate as formulas with an apostrophe. */
 export const neutral = (value: unknown) =>
   typeof value === 'string' && startsFormula.test(value) && !isNumber.test(value) ? `'${value}` : value
 
@@ -12,7 +12,7 @@ export const neutral = (value: unknown) =>
 export const plain = (cell: string) =>
   cell.startsWith("'") && startsFormula.test(cell.slice(1)) ? cell.slice(1) : cell
 
-// A bare semicolon splits the cell in a spreadsheet whose list separator it is, and the rest could be a formula.
+// In spreadsheets with semicolon as separator, an unquoted semicolon would split the cell, and the rest could be a formula.
 const needsQuotes = /[",;\t\r\n]/
 
 function cellText(value: unknown): string {
@@ -25,7 +25,7 @@ function cellText(value: unknown): string {
 export const csvLines = (rows: readonly (readonly unknown[])[]) =>
   rows.map((row) => `${row.map(cellText).join(',')}\r\n`).join('')
 
-/** The titles and cells of a CSV file, read in pages so that a long list doesn't have to fit in memory. */
+/** Titles and rows of a CSV file, read in pages so that long lists don't have to fit in memory. */
 export interface Sheet {
   titles: readonly string[]
   pages: AsyncIterable<readonly (readonly unknown[])[]>
@@ -56,7 +56,7 @@ interface Paged<Row> {
   next: string | null
 }
 
-/** Reads a list page by page, to its end. */
+/** Reads all pages of a list. */
 export async function* pagesOf<Row>(read: (cursor: string | undefined) => Promise<Paged<Row>>): AsyncGenerator<Row[]> {
   let cursor: string | undefined
   do {

@@ -6,16 +6,15 @@ export interface CsvFile {
   rows: string[][]
 }
 
-/** Data rows of a file, unless its reader takes more. */
 const defaultMaxRows = 250_000
-/** Most columns of a file; a dataset has fewer than 20, and a file may have some of its own. */
+/** Datasets have fewer than 20 columns; files may have additional ones. */
 const mostColumns = 1_000
-/** Most characters of a row: beyond them its cells alone would fill the memory before they can be counted. */
+/** Longer rows could fill the memory with cells before they're counted. */
 const longestRow = 1_000_000
 
 const [quote, lineFeed, carriageReturn] = [34, 10, 13]
 
-/** Why a row is too large to be parsed, found in one pass that keeps nothing. */
+/** Checks row sizes in one pass before parsing, without allocating. */
 function whyTooLarge(text: string, delimiter: string): string | undefined {
   const separator = delimiter.charCodeAt(0)
   let [isQuoted, columns, start] = [false, 1, 0]
@@ -30,7 +29,7 @@ function whyTooLarge(text: string, delimiter: string): string | undefined {
   return undefined
 }
 
-/** A file as rows of texts, or a sentence that says why it is none. */
+/** Parses a file into rows, or returns an error message. */
 export function readCsv(content: string, maxRows = defaultMaxRows): CsvFile | string {
   const text = content.replace(/^\uFEFF/, '')
   if (text.trim() === '') return 'The file is empty.'
@@ -46,11 +45,10 @@ export function readCsv(content: string, maxRows = defaultMaxRows): CsvFile | st
       relax_column_count: true,
       skip_empty_lines: true,
       to: maxRows + 2,
-      // What the quotation marks of a broken file hide from the pass before.
+      // Limits rows with unbalanced quotation marks, which the first pass can't see.
       max_record_size: longestRow,
     }) as string[][]
-    // A spreadsheet writes lines of nothing but separators for rows that were once touched.
-    // Files that were downloaded here come back, repaired, with their guard against calculation.
+    // Spreadsheets write lines of separators for cleared rows. Downloaded files that are uploaded again have an apostrophe before formulas.
     const rows = lines.filter((cells) => cells.some((cell) => cell.trim() !== '')).map((cells) => cells.map(plain))
     if (rows.length === 0) return 'The file has no data rows.'
     if (rows.length > maxRows) return `The file has more than ${maxRows} rows. Split it into smaller files.`

@@ -1,7 +1,7 @@
-/** Why a statement failed although nothing was wrong with it. */
+/** Reasons for failures that the statement didn't cause. */
 export type Unavailability = 'unreachable' | 'busy' | 'full' | 'outcome_unknown'
 
-/** The connection was lost, or the engine had no room. Thrown in place of the driver's error, which becomes the cause. */
+/** The connection was lost or the engine is out of resources. Wraps the driver's error. */
 export class DatabaseUnavailable extends Error {
   readonly reason: Unavailability
 
@@ -12,12 +12,12 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/** A refused connection to several addresses has no message of its own, only a code. */
+/** Connection errors for several addresses have a code but no message. */
 const messageOf = (error: Error & { code?: unknown }) => error.message || String(error.code ?? error.name)
 
 /** SQLSTATE codes: https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const sqlStates: Record<string, Unavailability> = {
-  '25006': 'unreachable', // a replica after a failover
+  '25006': 'unreachable', // read-only replica after a failover
   '25P03': 'unreachable', // idle in transaction
   '40001': 'busy',
   '40P01': 'busy',
@@ -50,7 +50,7 @@ const networkCodes: ReadonlySet<string> = new Set([
 const driverMessages =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end)/
 
-/** Why the database could not do it now; nothing where the statement itself is at fault. */
+/** Reason if the database is unavailable; undefined if the statement failed. */
 export function unavailabilityOf(error: unknown): Unavailability | undefined {
   if (error instanceof DatabaseUnavailable) return error.reason
   if (!(error instanceof Error)) return undefined

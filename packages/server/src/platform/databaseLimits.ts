@@ -1,15 +1,15 @@
-/** How long the server waits for PostgreSQL, in milliseconds; 0 waits without a limit. */
+/** Timeouts for PostgreSQL in milliseconds; 0 for none. */
 export interface DatabaseLimits {
   poolSize: number
-  /** For a connection of the pool, new or returned. */
+  /** Waiting for a pool connection. */
   connect: number
   statement: number
   lock: number
-  /** After which PostgreSQL ends a transaction whose client has gone silent, which frees its locks. */
+  /** Ends the transaction of an unresponsive client, to release its locks. */
   idleInTransaction: number
-  /** Without a response before the server is probed. */
+  /** Time without a response before the server is probed. */
   silence: number
-  /** For the database to be up when the server starts. */
+  /** Waiting for the database at start. */
   start: number
 }
 
@@ -23,7 +23,7 @@ export const defaultLimits: DatabaseLimits = {
   start: 60_000,
 }
 
-/** For migrations and the demo data, which may take longer than any request. */
+/** For migrations and demo data, which take longer than requests. */
 export const withoutStatementLimits = (limits: DatabaseLimits): DatabaseLimits => ({
   ...limits,
   statement: 0,

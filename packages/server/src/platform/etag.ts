@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 
-/** The version of an answer. */
+/** ETag of a response body. */
 export const etagOf = (body: unknown) =>
   `"${createHash('sha256').update(JSON.stringify(body)).digest('base64url').slice(0, 22)}"`
 
-/** The versions that an If-Match names. A proxy that compressed the answer may have made one weak. */
+/** Versions in an If-Match header. A compressing proxy may have made them weak. */
 export const tagsOf = (ifMatch: string) => ifMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
 
-/** Whether an If-Match names this version; `*` names any. */
+/** Whether If-Match contains this version or `*`. */
 export const matches = (ifMatch: string, etag: string) => tagsOf(ifMatch).some((tag) => tag === '*' || tag === etag)

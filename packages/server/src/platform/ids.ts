@@ -1,4 +1,4 @@
 export const businessId = (uuid: string) => `business_${uuid}`
 
-/** The UUID in a prefixed id that has already matched the contract's pattern. */
+/** UUID of a prefixed ID that is already validated. */
 export const uuidOf = (id: string) => id.slice(-36)

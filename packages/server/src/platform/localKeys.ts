@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose'
 
 export interface LocalKeys {
-  /** A private ES256 key as JWK: signs the local provider's identity tokens, and nothing else. */
+  /** Private ES256 key (JWK) that signs the local provider's identity tokens. */
   signingKey: JWK
   /** Signs its cookies. */
   cookieKey: string
 }
 
-/** The local provider's own keys, made at its first use and kept beside the server's, so that a restart ends no sign-in. */
+/** Keys of the local provider, generated at first use and stored, so restarts don't end sign-ins. */
 export async function readLocalKeys(dataDir: string): Promise<LocalKeys> {
   const file = join(dataDir, 'local-oidc.json')
   const stored = await read(file)
@@ -18,7 +18,7 @@ export async function readLocalKeys(dataDir: string): Promise<LocalKeys> {
   await mkdir(dataDir, { recursive: true })
   const aside = `${file}.${randomUUID()}`
   await writeFile(aside, JSON.stringify(await makeLocalKeys()), { mode: 0o600 })
-  // Of two that make keys at the same time the first has made them; the other takes those.
+  // If two processes generate keys concurrently, the first one wins.
   await link(aside, file).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error
   })

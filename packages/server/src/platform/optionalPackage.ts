@@ -1,4 +1,4 @@
-/** Imports a package that an installation may leave out, and says so where it does. */
+/** Imports an optional package, with a helpful error if it isn't installed. */
 export async function loadOptional<Module>(name: string, load: () => Promise<Module>): Promise<Module> {
   try {
     return await load()

@@ -5,7 +5,7 @@ import type { ContractDocument } from './contractDocument'
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const first = (...paths: string[]) => paths.map(at).find((path) => existsSync(path)) ?? at(paths[0] ?? '.')
 
-// Built, both lie beside the one file of the server; in the source tree, where they are written.
+// Next to the built server's file, or at its place in the sources.
 export const migrationsFolder = first('./migrations', '../../migrations')
 const contractFile = first('./dashboard.json', '../../../../openapi/generated/dashboard.json')
 

@@ -8,7 +8,7 @@ export const bodyPart = (pointer: string, code: string, detail: string): Problem
   detail,
 })
 
-/** Throws one refusal that points at everything that is wrong. */
+/** Throws one 422 with all invalid parts. */
 export function refuseParts(parts: readonly (ProblemPart | undefined)[]): void {
   const found = parts.filter((item) => item !== undefined)
   const [first] = found
@@ -21,7 +21,7 @@ export function refuseParts(parts: readonly (ProblemPart | undefined)[]): void {
   })
 }
 
-/** A value by the rule of its field type, with the message that the dashboard shows too. */
+/** Validates a value by its field type, with the same message as the dashboard. */
 export function fieldPart(
   pointer: string,
   type: Parameters<typeof validateField>[0],

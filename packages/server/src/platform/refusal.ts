@@ -12,7 +12,7 @@ interface RefusalFacts {
   detail?: string
   errors?: ProblemPart[]
   headers?: Record<string, string>
-  /** What else the problem document tells. */
+  /** Additional members of the problem document. */
   told?: Told
 }
 
@@ -38,7 +38,7 @@ const titles: Record<number, string> = {
   507: 'Out of storage',
 }
 
-/** A refusal, thrown by whoever finds the reason and answered as a problem document. */
+/** An error that is returned as a problem document. */
 export class Refusal extends Error {
   readonly status: number
   readonly code: string
@@ -69,16 +69,16 @@ export class Refusal extends Error {
   }
 }
 
-/** What is wrong with a part, as a sentence that stands alone: what is said of a part mostly goes on from its name. */
+/** Turns a part's detail into a full sentence. Most details continue the part's name. */
 export function sentenceOf({ in: where, pointer, detail }: ProblemPart): string {
   if (detail.endsWith('.')) return detail
-  // A parameter that is sent once is a list of one, which nobody wrote.
+  // Single query values are coerced to arrays, so the index isn't part of the request.
   const path = where === 'query' ? pointer.replace(/\/\d+$/, '') : pointer
   const name = path === '' ? `The ${where}` : path.slice(1)
   return /^[A-Z]/.test(detail) ? `${name}: ${detail}` : `${name} ${detail}.`
 }
 
-/** Seconds after which a request that met an unavailable database may be repeated. */
+/** Seconds in `Retry-After`. */
 const retryAfter = 5
 
 const unavailable: Record<Unavailability, { status: number; code: string; detail: string }> = {
@@ -98,15 +98,15 @@ const unavailable: Record<Unavailability, { status: number; code: string; detail
 }
 
 export const refuse = {
-  /** The request could not be carried out now; whether a change was made is part of the code. */
+  /** The database is unavailable. The code tells whether the change may have been saved. */
   unavailable: (reason: Unavailability) =>
     new Refusal({ ...unavailable[reason], headers: { 'Retry-After': String(retryAfter) } }),
   unauthenticated: (detail = 'Sign in and try again.') =>
     new Refusal({ status: 401, code: 'unauthenticated', detail, headers: { 'WWW-Authenticate': 'Bearer' } }),
-  /** The same for an unknown partner and for somebody else's. */
+  /** The same for unknown and foreign partners. */
   partnerNotFound: () =>
     new Refusal({ status: 404, code: 'partner_not_found', detail: 'No partner was found for the given ID' }),
-  /** The same for an unknown object and for one of another partner or mode. */
+  /** The same for unknown objects and objects of another partner or mode. */
   notFound: () => new Refusal({ status: 404, code: 'not_found', detail: 'Nothing was found for the given ID' }),
   invalid: (part: ProblemPart) =>
     new Refusal({ status: 422, code: part.code, detail: sentenceOf(part), errors: [part] }),
@@ -114,7 +114,7 @@ export const refuse = {
     new Refusal({ status: 400, code: 'unparsable', detail }),
   mediaType: (type = 'application/json') =>
     new Refusal({ status: 415, code: 'unsupported_media_type', detail: `The request body must be ${type} in UTF-8.` }),
-  /** Not possible in the present state of things. */
+  /** Not possible in the current state. */
   conflict: (code: string, detail: string) => new Refusal({ status: 409, code, detail }),
   secondFactorMissing: () =>
     new Refusal({

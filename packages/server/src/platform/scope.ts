@@ -14,29 +14,29 @@ export interface Account {
   partnerId: string | null
 }
 
-/** The signed-in user of a session that has not ended. */
+/** Signed-in user of an active session. */
 export interface SessionUser extends Account {
   sessionId: string
   sessionExpiresAt: string
-  /** Until then the session is good for nothing else, since the partner requires a second factor. */
+  /** The partner requires a second factor, so the session can only set one up. */
   mustSetUpSecondFactor: boolean
 }
 
-/** Whose data a call means. */
+/** Partner and mode of a request. */
 export interface Scope {
-  /** Null: no partner was chosen, which only an organization user can do. */
+  /** Null if no partner is selected, for organization users only. */
   partnerId: string | null
   organizationId: string | null
   mode: Mode
 }
 
-/** A scope with a partner: what every statement on a partner's data takes first. */
+/** A scope with a partner, the first argument of every store. */
 export interface PartnerScope {
   partnerId: string
   mode: Mode
 }
 
-/** The scope of a call that means one partner's data. */
+/** Returns the scope's partner; throws if none is selected. */
 export function partnerScope({ partnerId, mode }: Scope): PartnerScope {
   if (partnerId === null) {
     throw refuse.invalid({
@@ -49,7 +49,7 @@ export function partnerScope({ partnerId, mode }: Scope): PartnerScope {
   return { partnerId, mode }
 }
 
-/** The owner of the settings that a request concerns: the selected partner, or the organization itself. */
+/** ID of the owner of settings: the selected partner, or the organization. */
 export function ownerOf({ scope }: { scope: Scope }): string {
   const owner = scope.partnerId ?? scope.organizationId
   if (owner === null) throw refuse.notFound()

@@ -1,20 +1,19 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
 
-/** Encrypts what must not be readable in the database: identity numbers, account numbers, keys and secrets of others. */
+/** Encrypts identity numbers, account numbers, and third-party keys and secrets. */
 export interface Sealing {
-  /** With the first key; the text names its id. */
+  /** Encrypts with the first key; the result contains its ID. */
   seal: (content: string | Uint8Array) => string
-  /** Throws where the text was sealed with none of the keys. */
+  /** Throws if no key fits. */
   open: (sealed: string) => string
-  /** The same as bytes, for what is large. */
   openBytes: (sealed: string) => Buffer
-  /** Ids of the keys, the first of which seals. */
+  /** IDs of the keys; the first one encrypts. */
   keyIds: readonly string[]
-  /** What every text begins with that the first key sealed. */
+  /** Prefix of values encrypted with the first key. */
   currentPrefix: string
 }
 
-/** `v1.CONTENT` names no key; `v2.KEY.CONTENT` does. */
+/** `v1.CONTENT` has no key ID, `v2.KEY.CONTENT` does. */
 const version = 'v2'
 
 interface Key {
@@ -22,14 +21,14 @@ interface Key {
   bytes: Buffer
 }
 
-/** The keys of ENCRYPTION_KEY, separated by commas; each is 32 bytes in base64. */
+/** Keys of ENCRYPTION_KEY: comma-separated, each 32 bytes in base64. */
 export const keysOf = (encryptionKey: string): string[] =>
   encryptionKey
     .split(',')
     .map((key) => key.trim())
     .filter(Boolean)
 
-/** AES-256-GCM with a key of its own, derived from each configured one. */
+/** AES-256-GCM with keys derived from the configured ones. */
 export function createSealing(encryptionKey: string): Sealing {
   const keys = keysOf(encryptionKey).map(deriveKey)
   const [current] = keys
@@ -75,7 +74,7 @@ function deriveKey(encryptionKey: string): Key {
   return { id: createHash('sha256').update('key id').update(bytes).digest('hex').slice(0, 8), bytes }
 }
 
-/** Nothing where the key is another one. */
+/** Returns undefined if the key is wrong. */
 function decrypt({ bytes: key }: Key, sealed: Buffer): Buffer | undefined {
   try {
     const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, 12))
@@ -86,12 +85,11 @@ function decrypt({ bytes: key }: Key, sealed: Buffer): Buffer | undefined {
   }
 }
 
-/** What may be shown of a sensitive value. */
 export const last4 = (text: string) => text.replaceAll(/[^0-9A-Za-z]/g, '').slice(-4)
 
 export const mask = '••••'
 
-/** A sensitive value as it may be shown; a short one would be given away by its last four. */
+/** Masks a sensitive value. Short values are masked completely. */
 export function masked(text: string): string {
   if (text === '') return ''
   return `${mask}${text.replaceAll(/[^0-9A-Za-z]/g, '').length > 5 ? last4(text) : ''}`

@@ -5,15 +5,15 @@ import { exportJWK, generateKeyPair, type JWK } from 'jose'
 import { keysOf } from './sealing'
 
 export interface Secrets {
-  /** A private ES256 key as JWK: signs the tokens. */
+  /** Private ES256 key (JWK) that signs tokens. */
   signingKey: JWK
-  /** Keys of 32 bytes in base64, separated by commas: the first encrypts and keys the hashes of sign-in codes, all decrypt. */
+  /** Comma-separated keys of 32 bytes in base64. The first encrypts and keys the hashes of sign-in codes; all decrypt. */
   encryptionKey: string
 }
 
 /**
- * From SIGNING_KEY (JWK) and ENCRYPTION_KEY (base64), so that several servers share them; else from the data folder, where the first start
- * makes them, readable by their owner alone.
+ * Reads SIGNING_KEY and ENCRYPTION_KEY, which several servers can share, or the data folder, where the first start
+ * generates them with owner-only permissions.
  */
 export async function readSecrets(env: NodeJS.ProcessEnv, dataDir: string): Promise<Secrets> {
   const existing = await existingSecrets(env, dataDir)
@@ -21,13 +21,13 @@ export async function readSecrets(env: NodeJS.ProcessEnv, dataDir: string): Prom
   const file = secretsFile(dataDir)
   const secrets = await makeSecrets()
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
-  // Written aside first: a process that ends meanwhile leaves no half of it.
+  // Written to a temporary file first, so a crash leaves no partial file.
   await writeFile(`${file}.new`, JSON.stringify(secrets), { mode: 0o600 })
   await rename(`${file}.new`, file)
   return secrets
 }
 
-/** The same without making any. */
+/** Like `readSecrets`, without generating keys. */
 export async function existingSecrets(env: NodeJS.ProcessEnv, dataDir: string): Promise<Secrets | undefined> {
   if (env.SIGNING_KEY && env.ENCRYPTION_KEY) {
     requireKeys('ENCRYPTION_KEY', env.ENCRYPTION_KEY)
@@ -59,7 +59,7 @@ function requireKeys(name: string, encryptionKey: string): void {
   throw new Error(`${name} must be 32 bytes in base64, or several such keys with commas.`)
 }
 
-/** The key that encrypts backups; nothing where BACKUP_KEY is not set. */
+/** Key that encrypts backups; undefined without BACKUP_KEY. */
 export function readBackupKey(env: NodeJS.ProcessEnv): string | undefined {
   const key = env.BACKUP_KEY?.trim() || undefined
   if (key !== undefined && !isKey(key)) throw new Error('BACKUP_KEY must be 32 bytes in base64.')
@@ -74,11 +74,11 @@ export async function makeSecrets(): Promise<Secrets> {
 function parseJwk(text: string): JWK {
   try {
     const jwk: JWK = JSON.parse(text)
-    // Node looks at the numbers of the key themselves, too.
+    // Also validates the key's numbers.
     const { asymmetricKeyType } = createPrivateKey({ key: jwk as JsonWebKey, format: 'jwk' })
     if (asymmetricKeyType === 'ec' && jwk.crv === 'P-256') return jwk
   } catch {
-    // Not a key, like one of another kind.
+    // Not a key.
   }
   throw new Error('SIGNING_KEY must be a private ES256 key in JWK format.')
 }

@@ -19,7 +19,6 @@ function requireState({ state, country }: AddressInput): void {
   throw refuse.invalid({ in: 'body', pointer: '/address/state', code: 'state', detail })
 }
 
-/** The columns of a business's address. */
 export function businessAddress(address: AddressInput) {
   requireState(address)
   return {
@@ -45,5 +44,5 @@ export function personAddress(address: AddressInput) {
   }
 }
 
-/** The industry of a code; nothing where the code is not known. */
+/** Industry of a NAICS code; undefined for unknown codes. */
 export const naicsIndustry = (code: string) => findNaics(code)?.industry

@@ -10,16 +10,16 @@ import { type ProblemPart, refuse } from '../../platform/refusal'
 import { publicStore } from './changeStore'
 import type { PublicContext } from './context'
 
-/** A created object's UUID, and a secret that only this response shows. */
+/** UUID of the created object, with the secret if only this response returns it. */
 type Created = string | { id: string; secret: string }
 
-/** What a POST and a PATCH of a resource do; the contract has checked their bodies. */
+/** POST and PATCH of a resource. Bodies are already validated. */
 export interface Change<Name extends ResourceName> {
   create: (body: CreateBody<Name>, context: PublicContext, action: ActionContext) => Promise<Created>
   update: (row: Row, body: UpdateBody<Name>, context: PublicContext, action: ActionContext) => Promise<void>
 }
 
-/** Every resource of the contract, or this does not compile. */
+/** Type checking fails if a resource is missing. */
 export type Changes = { [Name in ResourceName]: Change<Name> }
 
 export const uuid = (id: string) => id.slice(-36)
@@ -34,7 +34,7 @@ export const minor = (amount: number) => Math.round(amount * 100)
 export const rows = ({ database, partner }: PublicContext, name: ResourceName) =>
   resourceStore(database, partner, resources[name])
 
-/** The columns of the given fields, as they are stored. */
+/** Column values of the given fields. */
 export function valuesOf<Name extends ResourceName, Body extends object>(
   name: Name,
   body: Body,
@@ -83,7 +83,7 @@ export async function requireUnique(
 export const today = (context: PublicContext) => context.clock().toISOString().slice(0, 10)
 export const digits = (type: Parameters<typeof unmaskField>[0], value: string) => unmaskField(type, value)
 
-/** Only one of a business is primary: the others are not any more. */
+/** Clears the primary flag of the business's other rows. */
 export async function onlyPrimary(
   context: PublicContext,
   table: 'bank_accounts' | 'person_business_relationships',
@@ -93,7 +93,7 @@ export async function onlyPrimary(
   if (body.is_primary === true) await publicStore(context.database, context.partner).demote(table, businessId)
 }
 
-/** An update without rules of its own. */
+/** An update without rules. */
 export const plain =
   <Name extends ResourceName>(
     name: Name,

@@ -2,7 +2,7 @@ import sql, { empty, join, raw } from 'sql-template-tag'
 import { one, type Queryable } from '../../platform/database/sql'
 import type { PartnerScope } from '../../platform/scope'
 
-/** What the rules of the public API look up and set beside the object itself. */
+/** Lookups and updates on other tables than the resource's own. */
 export const publicStore = (db: Queryable, { partnerId, mode }: PartnerScope) => {
   const inScope = sql`partner_id = ${partnerId} AND mode = ${mode}`
   return {

@@ -5,7 +5,7 @@ import type { Deps } from '../../kernel/deps'
 import type { Database } from '../../platform/database/sql'
 import type { PartnerScope } from '../../platform/scope'
 
-/** What stands around a call of the public API. */
+/** Context of a public API operation. */
 export interface PublicContext extends Deps {
   database: Database
   partner: PartnerScope

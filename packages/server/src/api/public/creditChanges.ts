@@ -127,11 +127,11 @@ export const creditChanges = {
   },
 } satisfies Partial<Changes>
 
-/** One of a business and a product is all there may be. */
+/** Whether the business already has a row for this product type. */
 const isKnown = ({ database, partner }: PublicContext, table: string, businessId: string, productType: string) =>
   publicStore(database, partner).exists(table, { business_id: businessId, product_type: productType })
 
-/** By its sales of the last 90 days: 5,000 a month are needed, and most of a month's sales can be had. */
+/** Requires average monthly sales of 5,000 over the last 90 days; the maximum is 90% of a month's sales. */
 function evaluate(business: { monthly_sales_minor: number }, isOptedOut: boolean, now: Date) {
   const reasons = [
     ...(business.monthly_sales_minor < 5_000_00 ? ['sales_too_low'] : []),

@@ -90,7 +90,9 @@ describe('the gates of an application', () => {
     await ok('PATCH', `/capital_product_applications/${application.id}`, { submit: true })
     await ok('POST', `/sandbox/capital_product_applications/${application.id}/decide`, { decision: 'approve' })
 
-    const unverified = [{ code: 'identity_unverified', detail: `The identity of ${person.id} isn't verified. Verify it first.` }]
+    const unverified = [
+      { code: 'identity_unverified', detail: `The identity of ${person.id} isn't verified. Verify it first.` },
+    ]
     expect(await refused('POST', '/capital_products', { application_id: application.id })).toMatchObject({
       status: 422,
       errors: [{ ...unverified[0], in: 'body', pointer: '/application_id' }],

@@ -10,5 +10,5 @@ type PublicOperation<Id extends PublicOperationId> = (
   context: PublicContext,
 ) => Promise<OutputOf<operations[Id]>>
 
-/** An operation of the contract that is missing here doesn't compile. */
+/** Type checking fails if an operation of the contract is missing. */
 export type PublicOperations = { [Id in PublicOperationId]: PublicOperation<Id> }

@@ -53,7 +53,7 @@ function resourceOperations<Name extends ResourceName, One extends string, Many 
       return get(path.id, context)
     },
   }
-  // Computed names have no type of their own; the rows have the contract's fields, as resources.ts is checked to name them all.
+  // Computed names have no type. resources.ts is checked to have all fields of the contract.
   return operations as unknown as ResourceOperations<One, Many>
 }
 

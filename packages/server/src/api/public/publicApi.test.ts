@@ -14,7 +14,7 @@ let live: Call
 let sandbox: Call
 let others: Call
 
-/** Numbers of people and accounts that are found nowhere else. */
+/** Numbers that occur nowhere else. */
 const secret = { ssn: '529-83-7146', ein: '83-9471625', account: '948372615048' }
 
 async function keyed(slug: string, mode: 'prod' | 'sandbox'): Promise<Call> {
@@ -95,7 +95,6 @@ describe('the public API', () => {
       is_primary: true,
     })
     expect(account).toMatchObject({ account_number_last4: '5048', is_primary: true })
-    // The dashboard shows the same.
     const page = `/partner_dashboard/business_details_page/${business.id}`
     expect((await mine(`${page}/owner_info`)).body).toContain('ana@example.com')
     expect((await mine(`${page}/bank_info`)).body).toContain('5048')
@@ -224,13 +223,13 @@ describe('a key of idempotency', () => {
     expect(all.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201, 201])
     expect(new Set(all.map((response) => response.json().id)).size).toBe(1)
     expect(new Set(all.map(({ headers: { location } }) => location)).size).toBe(1)
-    // To the letter, for whoever keeps a checksum of it.
+    // Byte for byte, for clients that keep a checksum.
     expect((await create('API-ONCE')).body).toBe(all[0]?.body)
     const reversed = Object.fromEntries(Object.entries(businessOf('API-ONCE')).reverse())
     expect((await send('POST', '/businesses', reversed, headers)).body).toBe(all[0]?.body)
     expect((await live('/businesses?external_id=API-ONCE')).json().results).toHaveLength(1)
     expect(problemOf(await create('API-TWICE'))).toMatchObject({ status: 422, code: 'idempotency_key_reused' })
-    // Another partner's key of the same text is another one.
+    // The same key of another partner is a different key.
     const other = await send('POST', '/businesses', businessOf('API-ONCE'), headers, sandbox)
     expect(other.statusCode).toBe(201)
     expect(

@@ -26,7 +26,7 @@ interface Around {
   deps: Deps
 }
 
-/** Mounts the public API: API keys instead of sessions, and every call logged for the partner. */
+/** Mounts the public API, which authenticates with API keys and logs every request for the partner. */
 export async function servePublicApi(app: FastifyInstance, prefix: string, contract: ContractDocument, around: Around) {
   const facts = readFacts(contract)
   const { database, deps } = around
@@ -52,7 +52,7 @@ export async function servePublicApi(app: FastifyInstance, prefix: string, contr
           onRequest: [withKey],
           config: { bodyType: operation.bodyType, operation: operation.id },
           preValidation: beforeSchemas(operation),
-          // Before the answer leaves, so that whoever has it finds the call in the log.
+          // Logs before the response is sent, so clients find their request in the log.
           onSend: [
             async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
               await logCall(request, reply, payload, around).catch((error) =>
@@ -68,7 +68,7 @@ export async function servePublicApi(app: FastifyInstance, prefix: string, contr
   })
 }
 
-/** Counts per key and server, after the key is known; a request that is refused isn't read. */
+/** Counts per key and server. Rejected requests' bodies aren't read. */
 const limitRate = (scope: FastifyInstance, max: number) =>
   scope.register(rateLimit, {
     max,
@@ -87,7 +87,7 @@ async function answer(facts: OperationFacts, request: FastifyRequest, reply: Fas
   if (!key) throw refuse.unauthenticated()
   const partner = { partnerId: key.partner_id, mode: key.mode }
   const context: PublicContext = { ...deps, database, key, partner, log: request.log }
-  // The contract that checked the input is the one that types the operation.
+  // The input was validated by the contract that types the operation.
   const run = publicOperations[facts.id as PublicOperationId] as (
     input: unknown,
     context: PublicContext,
@@ -109,7 +109,7 @@ async function answer(facts: OperationFacts, request: FastifyRequest, reply: Fas
     const stored = attempt && (await takeKey(tx, attempt))
     if (stored) return stored.body
     const body = await run(input, { ...context, database: within(tx) })
-    // A secret is shown once, and isn't stored for a repeated request.
+    // Secrets are returned once and not stored for repeated requests.
     if (attempt) await keepAnswer(tx, attempt, { status: facts.status, body: withoutSecret(body), etag: null })
     return body
   })
@@ -122,7 +122,7 @@ const idOf = (made: unknown) => (isRecord(made) ? made.id : '')
 const withoutSecret = (body: unknown) =>
   typeof body === 'object' && body !== null && 'secret' in body ? { ...body, secret: null } : body
 
-/** Bytes of a body that the log keeps. */
+/** Larger bodies aren't logged. */
 const mostLogged = 20_000
 
 async function logCall(

@@ -30,7 +30,7 @@ const product: Subject = {
   find: ({ database, partner }, id) => actionStore(database, partner).product(id),
 }
 
-/** Simulates a step of a business's life on a subject of the sandbox; `work` returns the ids of other objects that it changed. */
+/** Runs a sandbox step on an object; `work` returns the IDs of other objects it changed. */
 async function simulate(
   { prefix, find }: Subject,
   { path }: { path: { id: string } },

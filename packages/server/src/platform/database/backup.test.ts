@@ -27,7 +27,7 @@ const empty = async () => {
 beforeAll(async () => {
   database = await openTestDatabase()
   opened.push(database)
-  // Values that a careless format changes.
+  // Values that are easy to corrupt.
   const text = 'a\u2028b\nc\\d"e\'f\tg,{}[] \u00e9\u{1f600}'
   await database.query(sql`INSERT INTO mails (recipient, subject, body, created_at)
     VALUES (${text}, '', ${'\\N'}, '2026-01-02T03:04:05.678901Z')`)
@@ -43,7 +43,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Every row of every table as text, generated columns included. */
+/** All rows of all tables as text, including generated columns. */
 async function contentOf(db: Database): Promise<Record<string, string[]>> {
   const content: Record<string, string[]> = {}
   for (const { name } of await tablesOf(db)) {
@@ -97,7 +97,7 @@ it.runIf(engine === 'postgres')('has the rows of one moment, whatever is written
         work({
           ...tx,
           query: async (statement) => {
-            // After its parent was read and before the partner is.
+            // Between reading the parent and the partner tables.
             if (statement.text.endsWith('FROM "partners"')) {
               await database.query(
                 sql`INSERT INTO partners (id, slug, name, created_at) VALUES (gen_random_uuid(), 'late', 'Late', now())`,
@@ -118,7 +118,7 @@ it.runIf(engine === 'postgres')('has the rows of one moment, whatever is written
 it('restores the schema of the backup, then migrates its rows', { timeout }, async () => {
   const old = await openTestDatabase()
   opened.push(old)
-  // As a version without the last migration left it.
+  // The schema before the last migration.
   await old.script(`ALTER TABLE capital_products DROP COLUMN hardship_starts_on, DROP COLUMN hardship_reduction,
       DROP COLUMN hardship_reason, DROP COLUMN end_reason;
     DELETE FROM migrations WHERE name = '0019_relief.sql'`)
@@ -161,7 +161,7 @@ it('refuses what it must not overwrite or cannot read', { timeout }, async () =>
   const newer = changed((copy) => Buffer.from(copy.toString('latin1').replace('0019_relief', '9999_relief'), 'latin1'))
   await expect(restoring(newer)).rejects.toThrow('newer version (9999_relief.sql)')
 
-  // Nothing of the refused ones is left, so that the right one can follow.
+  // Failed restores leave the database empty.
   expect(await tablesOf(target)).toEqual([])
   await restoring(path)
   await expect(restoring(path)).rejects.toThrow('not empty')

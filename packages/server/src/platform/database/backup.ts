@@ -6,20 +6,20 @@ import { quoted, type Table, tablesOf } from './tables'
 /** The last line of a backup. */
 export interface BackupEnd {
   rows: Record<string, number>
-  /** The last value of each sequence that was used. */
+  /** Last value of each used sequence. */
   sequences: Record<string, number>
 }
 
 interface BackupOptions {
-  /** Ids of the encryption keys that the values are sealed with. */
+  /** IDs of the encryption keys in use. */
   encryptionKeys: readonly string[]
   backupKey: string | undefined
   now: Date
 }
 
 /**
- * Writes every row of every table into one file, as of one moment, while servers go on. Each row is a JSON array of its values as PostgreSQL
- * writes them as text, which loses nothing and is the same for both engines.
+ * Writes a consistent snapshot of all tables while servers keep running. Each row is a JSON array of values in
+ * PostgreSQL's text format, which is lossless and the same for both engines.
  */
 export async function backUp(
   database: Database,
@@ -30,7 +30,7 @@ export async function backUp(
     await tx.script('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY')
     const tables = await tablesOf(tx)
     if (tables.length === 0) throw new Error('The database is empty.')
-    // No migration may change a table while it is read.
+    // Prevents migrations from changing tables during the backup.
     await tx.script(`LOCK TABLE ${tables.map(({ name }) => quoted(name)).join(', ')} IN ACCESS SHARE MODE`)
     const migrations = await tx.query<{ name: string }>(sql`SELECT name FROM migrations ORDER BY name`)
     const end: BackupEnd = { rows: {}, sequences: {} }
@@ -45,7 +45,7 @@ export async function backUp(
 }
 
 async function* linesOf(tx: Queryable, tables: readonly Table[], end: BackupEnd): AsyncGenerator<string> {
-  // The restored database has applied the migrations itself.
+  // The restored database applies the migrations itself.
   for (const table of tables.filter(({ name }) => name !== 'migrations')) {
     yield `${JSON.stringify({ table: table.name, columns: table.columns.map(({ name }) => name) })}\n`
     let count = 0

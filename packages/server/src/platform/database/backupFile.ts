@@ -7,15 +7,15 @@ import { createGunzip, createGzip } from 'node:zlib'
 
 const format = 'partner-dashboard-backup'
 const algorithm = 'aes-256-gcm'
-/** Bytes. */
+/** In bytes. */
 const [tagLength, maxHeader] = [16, 65_536]
 
 /** The first line of a backup, readable without its key. */
 export interface BackupHeader {
   created_at: string
-  /** Names of the migrations of the database. */
+  /** Names of the database's migrations. */
   migrations: string[]
-  /** Ids of the encryption keys that its sealed values need. */
+  /** IDs of the encryption keys that the backup needs. */
   encryption_keys: string[]
 }
 
@@ -29,7 +29,7 @@ interface StoredHeader extends BackupHeader {
 const fileKey = (backupKey: string, salt: Buffer) =>
   Buffer.from(hkdfSync('sha256', Buffer.from(backupKey, 'base64'), salt, 'backup', 32))
 
-/** Writes a header and compressed lines, encrypted when there is a key. The file appears under its name when it is complete. */
+/** Writes a header and compressed lines, encrypted if there is a key. The file gets its name once it's complete. */
 export async function writeBackup(
   path: string,
   header: BackupHeader,
@@ -59,7 +59,7 @@ export async function writeBackup(
   await rename(`${path}.part`, path)
 }
 
-/** Opens a backup. Its lines fail where the file is damaged, or the key is another one. */
+/** Opens a backup. Reading its lines throws if the file is damaged or the key is wrong. */
 export async function openBackup(path: string, backupKey: string | undefined) {
   const handle = await open(path, 'r')
   try {
@@ -90,7 +90,7 @@ function readHeader(path: string, line: Buffer): StoredHeader {
     const header: StoredHeader = JSON.parse(line.toString('utf8'))
     if (header.format === format && header.version === 1) return header
   } catch {
-    // Not JSON, like any other file.
+    // Not a backup.
   }
   throw new Error(`${path} is not a backup of this version.`)
 }

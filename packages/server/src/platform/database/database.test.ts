@@ -21,7 +21,7 @@ const select = async (expression: string) => {
   return row?.value
 }
 
-// The same on both engines: whichever runs this.
+// Runs on both engines.
 it.each([
   ["'2026-02-03'::date", '2026-02-03'],
   ["'2026-02-03T04:05:06.123456Z'::timestamptz", '2026-02-03T04:05:06.123456Z'],

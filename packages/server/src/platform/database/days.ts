@@ -1,18 +1,18 @@
 import sql, { join, type Sql } from 'sql-template-tag'
 
-/** Days as YYYY-MM-DD in UTC, both included; what is not there is no bound. */
+/** An inclusive range of UTC days (YYYY-MM-DD); missing ends are unbounded. */
 export interface Days {
   from?: string
   to?: string
 }
 
-/** From the start of a day on. */
+/** From the start of a day. */
 export const since = (time: Sql, day: string) => sql`${time} >= ${`${day}T00:00:00Z`}`
 
 /** Until the end of a day. */
 export const until = (time: Sql, day: string) => sql`${time} < ${`${day}T00:00:00Z`}::timestamptz + interval '1 day'`
 
-/** The conditions that put a time into days. */
+/** Conditions that limit a time to a range of days. */
 export function inDays(time: Sql, { from, to }: Days): Sql[] {
   const conditions: Sql[] = []
   if (from !== undefined) conditions.push(since(time, from))
@@ -20,13 +20,13 @@ export function inDays(time: Sql, { from, to }: Days): Sql[] {
   return conditions
 }
 
-/** What can have happened to a row: a statement that finds it, up to its last condition, and when it did. */
+/** An event of a row: the start of a subquery that finds it, and its time. */
 export interface TimedEvent {
   of: Sql
   time: Sql
 }
 
-/** Whether it happened in these days; a word that names no event never did. */
+/** Whether the event happened in the range. Unknown events match nothing. */
 export function happened(events: Readonly<Record<string, TimedEvent>>, name: string, days: Days): Sql {
   const event = events[name]
   if (!event) return sql`false`

@@ -1,9 +1,9 @@
 import sql, { type Sql } from 'sql-template-tag'
 
-/** SQL for one filter of a list; nothing when this value narrows nothing. Gets the other filters too, such as both ends of a period. */
+/** SQL of one list filter; undefined if the value doesn't filter. Gets the other filters too, such as both ends of a period. */
 type Condition<Value, Filter> = (value: NonNullable<Value>, filter: Filter) => Sql | '' | undefined
 
-/** A condition for every filter of a list: a filter of the contract without one doesn't compile. */
+/** A condition for every filter of a list. Missing ones don't compile. */
 export type Conditions<Filter> = { [Name in keyof Required<Filter>]: Condition<Filter[Name], Filter> }
 
 const isSet = (value: unknown) => value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)
@@ -15,7 +15,7 @@ export const conditionsOf = <Filter extends object>(conditions: Conditions<Filte
     return condition ? [condition] : []
   })
 
-/** A filter's part of a cursor's key: equal for equal filters, whatever the order of their values. */
+/** Key of a filter for cursors, independent of the order of values. */
 export const filterKey = (filter: object): unknown[] =>
   Object.entries(filter)
     .filter(([, value]) => isSet(value))
@@ -24,16 +24,16 @@ export const filterKey = (filter: object): unknown[] =>
 
 const keyText = (value: unknown) => (typeof value === 'string' ? searchText(value) : value)
 
-/** What a search compares: without case and surrounding space. */
+/** Normalizes a search text: lower case, trimmed. */
 export const searchText = (search: string) => search.trim().toLowerCase()
 
-/** Pattern for LIKE that finds a text anywhere; empty for an empty one. */
+/** LIKE pattern that matches text anywhere; empty for empty text. */
 export function containing(search: string): string {
   const text = searchText(search)
   return text && `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
 }
 
-/** Equality for a single value: only then does an index on the column also give the order. */
+/** Uses equality for a single value, because only then can an index on the column also provide the order. */
 export const anyOf =
   (column: Sql) =>
   ([first, ...others]: readonly string[]): Sql =>

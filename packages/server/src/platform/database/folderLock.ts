@@ -14,14 +14,14 @@ import {
 import { join } from 'node:path'
 
 /**
- * Holds the embedded database's folder for this process: the engine itself does not, and two of them in one folder destroy it. A lock
- * that a dead process left is taken over; its number may belong to another process by now, so the start time is compared too.
+ * Locks the embedded database's folder, because two engines in one folder corrupt it. The lock of a dead process is
+ * taken over; process IDs are reused, so the start time is compared too.
  */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   closeToOthers(folder)
   const file = join(folder, 'server.lock')
-  // Written aside and linked into place: nobody ever reads half a lock and takes it for one that was left.
+  // Written to a temporary file and linked, so that no one reads a partial lock.
   const own = `${file}.${process.pid}`
   writeFileSync(own, JSON.stringify({ pid: process.pid, startedAt: startOf(process.pid) }))
   try {
@@ -44,7 +44,7 @@ function placeLock(own: string, file: string): boolean {
       return true
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
-      // Some file systems have no links; there the copy shows for an instant before it is whole.
+      // On file systems without links, a partial copy may be visible briefly.
       if (place === copyNew) throw error
     }
   }
@@ -53,7 +53,10 @@ function placeLock(own: string, file: string): boolean {
 
 const copyNew = (from: string, to: string) => copyFileSync(from, to, constants.COPYFILE_EXCL)
 
-/** Another process may have taken the lock over since it was read: what was moved away is looked at again, and put back if it lives. */
+/**
+ * Another process may have taken over the lock since it was read, so the moved file is checked again and restored if
+ * its process is alive.
+ */
 function removeLeft(file: string, folder: string): void {
   const aside = `${file}.${process.pid}.left`
   try {
@@ -79,7 +82,7 @@ interface Holder {
 function readHolder(file: string): Holder | undefined {
   try {
     const holder = JSON.parse(readFileSync(file, 'utf8'))
-    // 0 and what is below mean groups of processes, which always live.
+    // 0 and negative IDs mean process groups, which always exist.
     return Number.isSafeInteger(holder?.pid) && holder.pid > 0 ? holder : undefined
   } catch {
     return undefined
@@ -90,23 +93,23 @@ function isAlive({ pid, startedAt }: Holder): boolean {
   try {
     process.kill(pid, 0)
   } catch (error) {
-    // EPERM: it runs, and belongs to somebody else.
+    // EPERM means that the process runs as another user.
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false
   }
   const now = startOf(pid)
   return now === null || startedAt === null || now === startedAt
 }
 
-/** When a process started, in the kernel's ticks; null where the system does not tell. */
+/** Start time of a process in kernel ticks; null on systems without /proc. */
 function startOf(pid: number): string | null {
   const file = `/proc/${pid}/stat`
   if (!existsSync(file)) return null
   const text = readFileSync(file, 'utf8')
-  // The name in parentheses may hold blanks and parentheses itself; field 22 counts from behind it.
+  // The process name in parentheses can contain spaces and parentheses, so fields are counted after it.
   return text.slice(text.lastIndexOf(')') + 2).split(' ')[19] ?? null
 }
 
-/** A folder that an earlier version made may be open to others. One that belongs to another user stays as it is. */
+/** Folders from earlier versions may be readable by others. Folders of another user can't be changed. */
 function closeToOthers(folder: string): void {
   if (statSync(folder).uid === process.getuid?.()) chmodSync(folder, 0o700)
 }

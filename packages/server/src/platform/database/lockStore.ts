@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import type { Queryable } from './sql'
 
-/** Holds a name until the transaction ends; whoever wants the same waits. */
+/** Locks a name until the transaction ends. */
 export const lockName = (tx: Queryable, name: string) =>
   tx.query(sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`)

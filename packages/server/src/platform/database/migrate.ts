@@ -3,15 +3,15 @@ import { join } from 'node:path'
 import sql from 'sql-template-tag'
 import { type Database, one, type Queryable } from './sql'
 
-/** Any number, the same in every process: who holds it migrates. */
+/** An arbitrary number, the same in every process. */
 const migrationLock = 4_812_377
 
 /**
- * Applies what has not been applied, in the order of the file names, each in a transaction of its own. Returns the names applied. Refuses a
- * database that has migrations of a newer version. `only` names the migrations of an older version.
+ * Applies pending migrations in file name order, each in its own transaction. Returns their names. Rejects a database
+ * migrated by a newer version. `only` names the migrations of an older version.
  */
 export async function migrate(database: Database, folder: string, only?: readonly string[]): Promise<string[]> {
-  // Several servers may start at once on one PostgreSQL, where even IF NOT EXISTS fails for the second of two at the same time.
+  // Several servers may start concurrently on one PostgreSQL, where even IF NOT EXISTS can fail.
   const inTurn = <Result>(work: (tx: Queryable) => Promise<Result>) =>
     database.transaction(async (tx) => {
       await tx.query(sql`SELECT pg_advisory_xact_lock(${migrationLock})`)

@@ -10,18 +10,18 @@ import { waitForDatabase } from './waitForDatabase'
 
 export interface OpenDatabase {
   database: Database
-  /** Runs what must be done before the first request, without the limits of a request. */
+  /** Runs migrations and seeding, without the limits of requests. */
   prepare: <Result>(work: (database: Database) => Promise<Result>) => Promise<Result>
   release: () => void
 }
 
-/** How long to wait for the database, and where to say so. */
+/** Options for waiting for the database. */
 export const waiting = ({ databaseLimits }: Config) => ({
   patience: databaseLimits.start,
   log: (line: string) => void process.stderr.write(`${line}\n`),
 })
 
-/** Opens the configured database: the embedded one, whose folder this process then holds, or a PostgreSQL. */
+/** Opens the embedded database and locks its folder, or connects to PostgreSQL. */
 export async function openDatabase(config: Config): Promise<OpenDatabase> {
   if (config.databaseUrl) return openServerDatabase(config, config.databaseUrl)
   const release = lockFolder(config.dataDir)
@@ -49,7 +49,7 @@ async function openServerDatabase(config: Config, url: string): Promise<OpenData
   let isReset = config.isReset
   return {
     database,
-    // A restart of the database in between must not end the server: what was applied is found applied.
+    // Survives a restart of the database, since applied migrations are skipped.
     prepare: (work) =>
       waitForDatabase(async () => {
         const preparing = await open(withoutStatementLimits(config.databaseLimits))

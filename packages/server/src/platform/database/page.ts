@@ -5,13 +5,13 @@ import { isUuid } from '../uuid'
 import { prepared } from './preparedPages'
 import type { Queryable } from './sql'
 
-/** A place in a list: after (or before) one row of it, by the list's order. */
+/** A position before or after one row of a list. */
 interface Place {
-  /** The sort value of that row, and its id. */
+  /** Sort value and ID of that row. */
   value: string | number
   id: string
   isBackward: boolean
-  /** How many rows stand before the page that begins, or ends, there. */
+  /** Number of rows before the page. */
   before: number
 }
 
@@ -22,18 +22,18 @@ export interface Page<Row> {
   start: number
 }
 
-/** What a call names of the page that it wants. */
+/** Pagination parameters. */
 export interface PageQuery {
   cursor?: string
   page_size?: number
 }
 
-/** A page of a list in an order. */
+/** Pagination and sort parameters. */
 export interface ListQuery extends PageQuery {
   sort?: string
 }
 
-/** Splits a list's query into its filters and its page. */
+/** Splits a list's query into filters and pagination. */
 export function splitQuery<Query extends ListQuery>({ sort, cursor, page_size, ...filter }: Query) {
   return { filter, page: { sort, cursor, page_size } }
 }
@@ -41,11 +41,11 @@ export function splitQuery<Query extends ListQuery>({ sort, cursor, page_size, .
 interface PageRequest {
   cursor: string | undefined
   size: number
-  /** What the cursor belongs to: filter, order, partner and mode. Another's is refused. */
+  /** Filter, sort order, partner and mode that the cursor belongs to. Other cursors are rejected. */
   listKey: unknown
 }
 
-/** How the values of a sort column look on the wire of a cursor; anything else would be an error of the database. */
+/** Type of a sort value in a cursor, which is validated because an invalid value would be a database error. */
 export type SortKind = 'text' | 'integer' | 'time' | 'date'
 
 const isSortValue: Record<SortKind, (value: unknown) => value is string | number> = {
@@ -56,7 +56,7 @@ const isSortValue: Record<SortKind, (value: unknown) => value is string | number
   time: (value): value is string =>
     typeof value === 'string' &&
     /^(?!0000)\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/.test(value) &&
-    // A day that its month does not have becomes one of the next month.
+    // JavaScript turns 31 February into a day in March.
     isSameDay(value, new Date(value)),
 }
 
@@ -65,31 +65,31 @@ const isSameDay = (text: string, date: Date) =>
 
 export type Sorts<Word extends string> = Record<Word, readonly [column: string, kind: SortKind]>
 
-/** The column, its type and the direction that a sort word means: `-opened_at` is descending. */
+/** Column, type and direction of a sort parameter; `-opened_at` is descending. */
 export function orderOf<Word extends string>(sorts: Sorts<Word>, sort: string) {
   const isDescending = sort.startsWith('-')
-  // The contract's enum has let only these words through.
+  // The contract's enum has already validated it.
   const [sortBy, sortKind] = sorts[(isDescending ? sort.slice(1) : sort) as Word]
   return { sortBy, sortKind, isDescending }
 }
 
 interface PageOf<Row> extends PageRequest {
-  /** Columns and source, up to and without WHERE. */
+  /** Columns and source, before WHERE. */
   select: Sql
   conditions: Sql[]
-  /** The column that is sorted by; never null. */
+  /** Sort column; never null. */
   sortBy: string
   sortKind: SortKind
   isDescending: boolean
-  /** The sort value and the id of a row. */
+  /** Sort value and ID of a row. */
   placeOf: (row: Row) => { value: string | number; id: string }
-  /** What an id looks like where it is no UUID. */
+  /** Validates IDs that aren't UUIDs. */
   isId?: (text: string) => boolean
 }
 
 /**
- * One page by keyset: it costs the same anywhere in the list, and rows that come or go meanwhile neither repeat nor hide others.
- * Rows of equal sort value are ordered by id.
+ * Returns one page by keyset: it costs the same anywhere in the list, and concurrent inserts and deletes don't repeat
+ * or skip rows. Ties are ordered by ID.
  */
 export async function queryPage<Row>(db: Queryable, list: PageOf<Row>): Promise<Page<Row>> {
   const place = list.cursor === undefined ? undefined : readCursor(list.cursor, list)
@@ -99,7 +99,7 @@ export async function queryPage<Row>(db: Queryable, list: PageOf<Row>): Promise<
   const beyond = place && sql`(${column}, id) ${raw(isDescending ? '<' : '>')} (${place.value}, ${place.id})`
   const conditions = beyond ? [...list.conditions, beyond] : list.conditions
   const direction = raw(isDescending ? 'DESC' : 'ASC')
-  // The limit stands in the text: of one that it does not know, the database would not plan for so few rows.
+  // Inlined, because the planner would assume more rows for a parameter.
   const limit = raw(String(list.size + 1))
   const { text, values } =
     sql`${list.select} WHERE ${join(conditions, ' AND ')} ORDER BY ${column} ${direction}, id ${direction} LIMIT ${limit}`
@@ -149,7 +149,7 @@ function readCursor(
       before >= 0
     if (isWhole) return { value, id, isBackward: direction === 1, before }
   } catch {
-    // Not a cursor of ours, like any that fails above.
+    // Not a valid cursor.
   }
   throw refuse.invalid({
     in: 'query',

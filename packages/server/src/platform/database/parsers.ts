@@ -1,4 +1,4 @@
-/** PostgreSQL's type numbers, and how each is read; every other type is read as its engine does. */
+/** Parsers by PostgreSQL type OID. Other types use the engine's parsers. */
 const oid = { int8: 20, date: 1082, timestamp: 1114, timestamptz: 1184, numeric: 1700 } as const
 
 const asText = (text: string) => text

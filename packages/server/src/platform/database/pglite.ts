@@ -5,25 +5,25 @@ import type { Database, Queryable, Statement } from './sql'
 
 const extensions = { pg_trgm }
 
-/** The type's oid. */
+/** OID of the type. */
 const bytea = 17
 
 interface PGliteOptions {
-  /** A folder, or nothing for a database in memory. */
+  /** Undefined for a database in memory. */
   dataDir?: string
-  /** A dump of a database to begin with. */
+  /** A database dump to start from. */
   loadDataDir?: Blob
 }
 
 export type EmbeddedDatabase = Database & { dump: () => Promise<Blob> }
 
-/** The embedded engine: PostgreSQL in this process. One connection, so statements wait for each other. */
+/** Opens the embedded engine, PostgreSQL in this process. It has one connection, so statements run one at a time. */
 export async function openPGlite(options: PGliteOptions): Promise<EmbeddedDatabase> {
   const engine: PGlite & PGliteInterfaceExtensions<typeof extensions> = await PGlite.create({
     ...options,
     extensions,
     parsers: { ...parsers, [bytea]: (hex) => Buffer.from(hex.slice(2), 'hex') },
-    // The engine's own conversions take seconds for an upload of 10 MB, while nothing else runs.
+    // The engine's own conversion blocks for seconds for an upload of 10 MB.
     serializers: { [bytea]: (bytes: Uint8Array) => `\\x${Buffer.from(bytes).toString('hex')}` },
   })
   await engine.exec("SET TIME ZONE 'UTC'")

@@ -5,14 +5,14 @@ import { parsers } from './parsers'
 import { createSilenceWatch, type SilenceWatch } from './silenceWatch'
 import type { Database, Queryable, Statement } from './sql'
 
-/** Milliseconds. TCP asks an idle connection whether it is still there after this. */
+/** Milliseconds before TCP probes an idle connection. */
 const keepAliveDelay = 10_000
-/** Milliseconds. The client waits this much longer than PostgreSQL's own statement timeout. */
+/** Milliseconds that the client waits beyond PostgreSQL's own statement timeout. */
 const statementGrace = 2_000
-/** Milliseconds that closing waits for statements that are running. */
+/** Milliseconds that closing waits for running statements. */
 const closeWait = 2_000
 
-/** A PostgreSQL, 15 or newer. Fails where it can't be reached. */
+/** Connects to PostgreSQL 15 or newer. Rejects if it can't be reached. */
 export async function openPostgres(url: string, limits: DatabaseLimits = defaultLimits): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
@@ -25,11 +25,11 @@ export async function openPostgres(url: string, limits: DatabaseLimits = default
     types: { getTypeParser: (id, format) => parsers[id] ?? pg.types.getTypeParser(id, format) },
   })
   const open = new Set<pg.PoolClient>()
-  // Connections opened before the last silence are never used again: what lies between may have forgotten them.
+  // Connections opened before the last silence aren't reused, because a firewall or proxy may have dropped them.
   let staleBefore = 0
   const openedAt = new WeakMap<pg.PoolClient, number>()
   const broken = new WeakSet<pg.PoolClient>()
-  // A connection that breaks emits an error, idle or in use; without a listener it would end the process.
+  // A broken connection emits an error, and without a listener the process would exit.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => {
     client.on('error', () => undefined)
@@ -91,7 +91,7 @@ export async function openPostgres(url: string, limits: DatabaseLimits = default
           await commit(connection)
           return result
         } catch (error) {
-          // The next user of a connection that can't roll back would find itself in a failed transaction.
+          // Without a rollback, the next user of the connection would be in a failed transaction.
           if (!isLost(error)) await connection.script('ROLLBACK').catch(() => broken.add(client))
           throw error
         }
@@ -137,10 +137,10 @@ async function commit(connection: Queryable): Promise<void> {
   }
 }
 
-/** Whether nothing more can be done on the connection that this happened on. */
+/** Whether the connection is unusable after this error. */
 const isLost = (error: unknown) => ['unreachable', 'outcome_unknown'].includes(unavailabilityOf(error) ?? '')
 
-/** Whether the server says anything at all to a new connection; a refusal by PostgreSQL is an answer too. */
+/** Whether the server responds to a new connection, even with an error. */
 async function responds(url: string, within: number): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: within, query_timeout: within })
   client.on('error', () => undefined)
@@ -155,7 +155,7 @@ async function responds(url: string, within: number): Promise<boolean> {
   }
 }
 
-/** Closes the socket without a farewell, which a silent server would never answer. Statements that wait on it fail. */
+/** Closes the socket without a handshake, which a silent server would never answer. Pending statements fail. */
 const destroy = (client: pg.ClientBase) => {
   if (client instanceof pg.Client) client.connection.stream.destroy()
 }
@@ -165,7 +165,7 @@ function asUnavailable(error: unknown): unknown {
   return reason === undefined || error instanceof DatabaseUnavailable ? error : new DatabaseUnavailable(reason, error)
 }
 
-/** Runs a statement so that a silent server is noticed, and a lost connection is told from a wrong statement. */
+/** Runs a statement, detects a silent server, and distinguishes a lost connection from a failing statement. */
 async function run(client: pg.PoolClient, watch: SilenceWatch, statement: pg.QueryConfig): Promise<unknown[]> {
   watch.started(client)
   try {

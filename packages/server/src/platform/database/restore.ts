@@ -6,19 +6,18 @@ import { migrate } from './migrate'
 import { type Database, type Queryable, within } from './sql'
 import { quoted, type Table, tablesOf } from './tables'
 
-/** Rows and characters that one statement inserts. */
+/** Limits of one INSERT: rows and characters. */
 const [maxRows, maxLength] = [500, 1_000_000]
 
 interface RestoreOptions {
   migrationsFolder: string
-  /** Ids of the configured encryption keys. */
   encryptionKeys: readonly string[]
   backupKey: string | undefined
 }
 
 /**
- * Fills an empty database from a backup, in one transaction: with the schema of the backup first, then its rows, then newer migrations. Returns
- * the number of rows per table.
+ * Restores a backup into an empty database in one transaction: the backup's schema, its rows, then newer migrations.
+ * Returns the number of rows per table.
  */
 export async function restore(
   database: Database,
@@ -71,11 +70,11 @@ async function load(tx: Queryable, lines: AsyncIterable<string>): Promise<Backup
 interface Batch {
   table: string
   columns: string[]
-  /** JSON arrays. */
+  /** As JSON arrays. */
   rows: string[]
 }
 
-/** Rows of one table, as many as one statement inserts; and the last line. */
+/** Yields batches of rows of one table, then the last line. */
 async function* partsOf(lines: AsyncIterable<string>): AsyncGenerator<Batch | { end: BackupEnd }> {
   let batch: Batch | undefined
   let length = 0

@@ -1,9 +1,9 @@
 interface Options {
   /** Milliseconds without a response before the server is probed; 0 never probes. */
   silence: number
-  /** Resolves to whether the server responds to a connection of its own. */
+  /** Whether the server responds on a new connection. */
   probe: () => Promise<boolean>
-  /** Called with the connections whose statements will never be answered. */
+  /** Called with the connections that never get a response. */
   giveUp: (connections: Connection[]) => void
 }
 
@@ -12,8 +12,8 @@ type Connection = object
 export type SilenceWatch = ReturnType<typeof createSilenceWatch>
 
 /**
- * Notices a server that has stopped responding without closing its connections, which TCP alone takes minutes to report. A slow statement
- * is told from a silent server by a probe, so statements may take as long as their own timeout allows.
+ * Detects a server that stopped responding without closing its connections, which TCP takes minutes to report. A probe
+ * distinguishes it from a slow statement, so statements can use their full timeout.
  */
 export function createSilenceWatch({ silence, probe, giveUp }: Options) {
   const waiting = new Map<Connection, number>()
@@ -37,7 +37,7 @@ export function createSilenceWatch({ silence, probe, giveUp }: Options) {
 
   const timer = silence > 0 ? setInterval(() => void look(), Math.max(50, silence / 3)).unref() : undefined
   return {
-    /** Call before a statement is sent. A connection runs one statement at a time. */
+    /** Call before sending a statement. A connection runs one statement at a time. */
     started: (connection: Connection) => void waiting.set(connection, performance.now()),
     ended: (connection: Connection) => void waiting.delete(connection),
     stop: () => clearInterval(timer),

@@ -3,13 +3,13 @@ import type { Queryable } from './sql'
 
 export interface Table {
   name: string
-  /** Those that a row is inserted with; generated columns are left out. */
+  /** Columns for INSERT, without generated ones. */
   columns: { name: string; type: string }[]
-  /** Tables that its foreign keys refer to. */
+  /** Tables referenced by its foreign keys. */
   parents: string[]
 }
 
-/** The product's tables, each after those that it refers to. */
+/** All tables, each after those it references. */
 export async function tablesOf(db: Queryable): Promise<Table[]> {
   const tables = await db.query<Table>(
     sql`SELECT c.relname AS name,
@@ -31,5 +31,5 @@ export async function tablesOf(db: Queryable): Promise<Table[]> {
   return sorted
 }
 
-/** Names of tables and columns, as a statement has them. */
+/** Quotes an identifier. */
 export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`

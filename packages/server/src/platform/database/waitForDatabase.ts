@@ -1,15 +1,15 @@
 import { unavailabilityOf } from '../databaseErrors'
 
-/** Milliseconds. */
+/** In milliseconds. */
 const [firstDelay, longestDelay] = [250, 5_000]
 
 interface Waiting {
-  /** Milliseconds. */
+  /** In milliseconds. */
   patience: number
   log: (line: string) => void
 }
 
-/** Repeats `work`, less and less often, while the database is starting, restarting or out of reach; fails like its last try. */
+/** Retries `work` with growing delays while the database is unavailable. Rejects with the last error. */
 export async function waitForDatabase<Result>(
   work: () => Promise<Result>,
   { patience, log }: Waiting,
