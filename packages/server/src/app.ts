@@ -53,12 +53,12 @@ import type { Database } from './platform/database/sql'
 import { Refusal, refuse } from './platform/refusal'
 import { demoAccounts } from './seed/demoAccounts'
 
-/** Bytes. */
+/** In bytes. */
 const uploadLimit = 10_485_760
 const apiPrefix = '/api'
 const publicPrefix = '/api/v1'
 
-/** Every operation of the contract, or this does not compile. */
+/** Type checking fails if an operation of the contract is missing. */
 const operations: Operations = {
   ...signInOperations,
   ...sessionOperations,
@@ -104,11 +104,11 @@ export interface AppOptions {
   /** The bundled contract of the public API (openapi/generated/public-v1.json). */
   publicContract: ContractDocument
   logger: FastifyServerOptions['logger']
-  /** Whether the server is about to stop; never unless told. */
+  /** Whether the server is shutting down. */
   isDraining?: () => boolean
 }
 
-/** The whole server, without listening. */
+/** Builds the whole server without listening. */
 export async function buildApp({
   database,
   deps,
@@ -126,7 +126,7 @@ export async function buildApp({
       trustProxy: Array.isArray(trustProxy) ? trustProxy : (_address: string, hop: number) => hop < trustProxy,
     }),
     bodyLimit: 1_048_576,
-    // `limitBodyTime` takes the place of a timeout for the whole request. A download whose reader stalls has no traffic, and ends here.
+    // Replaced by `limitBodyTime`. A download whose reader stalls has no traffic and is closed here.
     requestTimeout: 0,
     connectionTimeout: 75_000,
     routerOptions: { maxParamLength: 2000 },
@@ -134,10 +134,10 @@ export async function buildApp({
     genReqId: () => `req_${randomUUID()}`,
     return503OnClosing: false,
     clientErrorHandler: answerBrokenRequest,
-    // Whoever mistyped the address of a page is told by the app, like of any other that leads nowhere.
+    // Unknown page URLs get the app's 404 page.
     rewriteUrl: ({ url = '/', method = '', headers }) =>
       !isReadable(url) && isForApp({ url, method, headers }, config) ? '/' : url,
-    // An address that cannot be read comes by no hook and no handler of ours.
+    // A malformed URL bypasses our hooks and handlers.
     frameworkErrors: (error, request, reply) => {
       writeHeaders(request, reply)
       void sendProblemOf(error, request, reply)
@@ -157,17 +157,17 @@ export async function buildApp({
   answerProblems(app)
   guardPrivateMode(app, config)
   app.setValidatorCompiler(compileRequestSchema)
-  // Compiled serializers save 0.02 ms of a list's 0.36 and would need a schema that lists every way a field may be null.
+  // Compiled serializers save 0.02 of 0.36 ms for a list, but need a schema that lists every nullable field exactly.
   app.setSerializerCompiler(() => JSON.stringify)
   app.removeContentTypeParser('text/plain')
-  // The plugin warns where a type of the contract has no parser, though this one is only answered.
+  // Without a parser, the plugin warns about this response type.
   app.addContentTypeParser('application/problem+json', async () => {
     throw refuse.mediaType()
   })
   const parseJson = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
-    // Else each byte that is none would become a question mark, and be kept as one.
+    // Otherwise, invalid bytes would be stored as replacement characters.
     if (!isUtf8(body))
       return done(refuse.unparsable("The request body isn't UTF-8. Encode it as UTF-8 and try again."), undefined)
     void parseJson(request, body.toString('utf8'), done)

@@ -102,7 +102,7 @@ it('loses nothing that it acknowledged when it is killed in the middle of writes
   expect(await second.ended).toBe(1)
   expect(second.output.error).toMatch(/in use by process \d+/)
 
-  // Each acknowledged start of a sign-in has written a row: asking again too early is refused with 429.
+  // Each successful sign-in request has written a row, so requesting again too early is a 429.
   const acknowledged: string[] = []
   const writing = (async () => {
     for (let n = 0; ; n += 1) {

@@ -21,11 +21,11 @@ interface Operating {
 interface Command {
   args: readonly string[]
   help: string
-  /** Returns what is printed. */
+  /** Returns the text to print. */
   run: (operating: Operating, ...args: string[]) => Promise<string>
 }
 
-/** Commands for operators. They run beside servers on PostgreSQL; the embedded database needs its server stopped. */
+/** Commands for operators. On PostgreSQL, servers can keep running; the server of an embedded database must be stopped. */
 const commands: Record<string, Command> = {
   backup: {
     args: ['FILE'],
@@ -79,7 +79,7 @@ function summaryOf(rows: Record<string, number>): string {
 }
 
 async function operate([name = '', ...args]: readonly string[]): Promise<string> {
-  // What is written is for its own user alone.
+  // Files are readable by their user only.
   process.umask(0o077)
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!command || args.length !== command.args.length) throw new Error(usage())

@@ -16,7 +16,7 @@ const test = withApp({ PORT: String(port), LOCAL_OIDC: '1', DATA_DIR: dataDir })
 const redirectUri = `http://localhost:${port}/login/callback`
 
 beforeAll(async () => {
-  // The library reads the clock of the machine.
+  // The library uses the system clock.
   test.setNow(new Date())
   await test.app.listen({ port, host: 'localhost' })
 })

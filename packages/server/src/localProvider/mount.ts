@@ -16,7 +16,7 @@ interface Mounted {
   notes: AccountNotes
 }
 
-/** The local provider below /_local/oidc. It is loaded when somebody first asks for it, and costs nothing before. */
+/** Serves the local provider under /_local/oidc. It's loaded with the first request. */
 export async function serveLocalProvider(app: FastifyInstance, { config, database, notes }: Mounted): Promise<void> {
   let loaded: ReturnType<typeof load> | undefined
   const library = () => {
@@ -34,14 +34,14 @@ export async function serveLocalProvider(app: FastifyInstance, { config, databas
   )
   await app.register(async (rest) => {
     rest.removeAllContentTypeParsers()
-    // The library reads bodies by itself.
+    // The library parses bodies itself.
     rest.addContentTypeParser('*', (_request, _body, done) => done(null))
     rest.all(`${prefix}/*`, async (request, reply) => {
       const { handle } = await library()
       handOver(reply)
       const { raw } = request
       toIssuer(request)
-      // Where the library finds out below which path it stands.
+      // The library reads its mount path from these.
       Object.assign(raw, { originalUrl: raw.url, url: raw.url?.slice(prefix.length) })
       await handle(raw, reply.raw)
     })
@@ -55,7 +55,7 @@ async function load(app: FastifyInstance, { config, database }: Pick<Mounted, 'c
   return { provider, handle: provider.callback() }
 }
 
-/** The page on which one chooses an account, and the choice. */
+/** Page to choose an account, and its form. */
 async function serveInteractions(
   app: FastifyInstance,
   { database, notes, provider }: Pick<Mounted, 'database' | 'notes'> & { provider: () => Promise<Provider> },
@@ -109,7 +109,7 @@ const actionOf = (uid: string) => `${prefix}/interaction/${encodeURIComponent(ui
 const sendPage = (reply: FastifyReply, page: string) =>
   reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page)
 
-/** The sign-in that a browser has begun, by its cookie; nothing where it has begun none, or long ago. */
+/** Sign-in in progress by its cookie; undefined if there is none or it has expired. */
 async function interactionOf(
   request: FastifyRequest<{ Params: { uid: string } }>,
   reply: FastifyReply,
@@ -122,7 +122,7 @@ async function interactionOf(
   return interaction?.uid === request.params.uid ? interaction : undefined
 }
 
-/** The library writes the answer; the headers of every answer stay. */
+/** The library writes the response; our headers are kept. */
 function handOver(reply: FastifyReply): void {
   reply.hijack()
   for (const [name, value] of Object.entries(reply.getHeaders())) {
@@ -130,7 +130,7 @@ function handOver(reply: FastifyReply): void {
   }
 }
 
-/** Whatever name the request came by, the library's addresses are the issuer's. */
+/** Makes the library use the issuer's URL whatever host the request was sent to. */
 const forwardedAs =
   ({ protocol, host }: URL) =>
   ({ raw }: FastifyRequest) => {

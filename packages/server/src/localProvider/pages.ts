@@ -16,7 +16,7 @@ export const style = `
   input { width: 100%; box-sizing: border-box; margin-bottom: 8px; background: Canvas; color: CanvasText; }
 `
 
-/** What each demo account shows, by its email address, in the order they are listed. */
+/** Descriptions of demo accounts by email address, in display order. */
 export type AccountNotes = ReadonlyMap<string, string>
 
 function demoRank({ email }: LocalAccount, notes: AccountNotes): number {
@@ -25,13 +25,13 @@ function demoRank({ email }: LocalAccount, notes: AccountNotes): number {
 }
 
 interface SignInPage {
-  /** The path that the choice is posted to. */
+  /** Form action. */
   action: string
   accounts: readonly LocalAccount[]
   notes: AccountNotes
-  /** Typed, and nobody's. */
+  /** Entered email address without a user. */
   unknownEmail?: string
-  /** What the app asked to sign in as. */
+  /** Email address suggested by the app. */
   loginHint?: string
 }
 
@@ -61,7 +61,7 @@ const accountForm = (
 <button class="account">${escapeHtml(name)}<small>${escapeHtml(notes.get(email) ?? email)}</small></button>
 </form>`
 
-/** `form` is the provider's own, which the buttons belong to by its id. */
+/** `form` is the provider's own form, which the buttons reference by ID. */
 export const signOutPage = (form: string) =>
   page(
     'Sign out',

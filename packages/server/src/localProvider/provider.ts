@@ -8,13 +8,13 @@ import { errorPage, signedOutPage, signOutPage } from './pages'
 import { localAccountStore } from './store'
 import { userIdOf } from './subject'
 
-/** Seconds. */
+/** In seconds. */
 const halfDay = 12 * 60 * 60
 const hour = 60 * 60
 
 /**
- * A certified OpenID provider on this machine, so that signing in by one is developed and tested as it is used: code flow with PKCE,
- * refresh tokens, log-out. What it knows of sign-ins is in memory: after a restart one signs in again.
+ * A certified OpenID provider on this machine, to develop and test sign-in with the code flow, PKCE, refresh tokens
+ * and sign-out. Its state is in memory, so a restart requires a new sign-in.
  */
 export async function createLocalProvider(config: Config, database: Database): Promise<Provider> {
   const { signingKey, cookieKey } = await readLocalKeys(config.dataDir)
@@ -28,7 +28,7 @@ export async function createLocalProvider(config: Config, database: Database): P
       short: { signed: true, httpOnly: true, sameSite: 'lax' },
     },
   })
-  // Its addresses are the issuer's, which the mount tells it: the one that this server listens at may be another.
+  // Uses the issuer's URL, which can differ from the one the server listens on.
   provider.proxy = true
   return provider
 }
@@ -41,7 +41,7 @@ async function settings(config: Config, database: Database): Promise<Configurati
       {
         client_id: clientId,
         client_name: 'Partner Dashboard',
-        // An app in a browser keeps no secret.
+        // Browser apps can't keep a secret.
         token_endpoint_auth_method: 'none',
         grant_types: ['authorization_code', 'refresh_token'],
         response_types: ['code'],
@@ -55,7 +55,7 @@ async function settings(config: Config, database: Database): Promise<Configurati
     clientAuthMethods: ['none'],
     enabledJWA: { idTokenSigningAlgValues: ['ES256'] },
     scopes,
-    // The claims of a person are in the identity token itself, whichever scopes are asked for.
+    // Includes the user's claims in the identity token for all scopes.
     claims: { openid: ['sub', 'sid', metadataClaim, 'name', 'email', 'email_verified'], profile: [], email: [] },
     conformIdTokenClaims: false,
     pkce: { required: () => true },
@@ -84,7 +84,7 @@ async function settings(config: Config, database: Database): Promise<Configurati
       },
     },
     interactions: { url: (_context, { uid }) => `/_local/oidc/interaction/${uid}` },
-    // The app is ours: nobody is asked what it may know.
+    // Skips consent, because the app is ours.
     loadExistingGrant: async (context) => grantOf(context, scopes.join(' ')),
     findAccount: async (context, subject, token) => {
       const id = userIdOf(subject)
@@ -107,7 +107,7 @@ async function settings(config: Config, database: Database): Promise<Configurati
       context.type = 'html'
       context.body = errorPage('Sign-in failed', error_description ?? error)
     },
-    // A browser names the origin of a POST to its own origin too.
+    // Browsers also send the origin with same-origin POSTs.
     clientBasedCORS: (_context, origin) => origin === publicOrigin,
   }
 }
@@ -124,7 +124,7 @@ async function grantOf({ oidc }: KoaContextWithOIDC, scope: string) {
   return grant
 }
 
-/** It works on Node 20, which we support, and warns of it. */
+/** It works on Node 20, but prints a warning. */
 async function loadLibrary() {
   const { warn } = console
   console.warn = (...words: unknown[]) => {

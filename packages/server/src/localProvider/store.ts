@@ -15,7 +15,7 @@ const columns = columnsOf<LocalAccount>({
   partnerId: sql`partner_id`,
 })
 
-/** Who can sign in at the local provider: every user of the database. */
+/** Every user of the database can sign in at the local provider. */
 export const localAccountStore = (db: Queryable) => ({
   list: (limit: number) =>
     db.query<LocalAccount>(

@@ -2,7 +2,7 @@ import { isUuid } from '../platform/uuid'
 
 const prefix = 'local|'
 
-/** What the local provider calls a user. */
+/** Subject of a user at the local provider. */
 export const subjectOf = (userId: string) => `${prefix}${userId}`
 
 export function userIdOf(subject: string): string | undefined {

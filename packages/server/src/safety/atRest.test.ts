@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { freePort, printedKey, type ServerProcess, startServer } from '../testing/serverProcess'
 
-/** What is written by every door, and must be found nowhere in plain. */
+/** Values that are entered everywhere and must not be stored in plain text. */
 const secrets = {
   ssn: '518273645',
   sin: '046454286',
@@ -21,7 +21,7 @@ const secrets = {
   webhookHeader: 'Bearer-of-a-partner-7261',
 }
 
-/** As digits, and as people write them. */
+/** As digits and in common formats. */
 const spellings = Object.entries(secrets).flatMap(([name, value]) =>
   /^\d{9}$/.test(value)
     ? [
@@ -88,7 +88,7 @@ it('keeps no sensitive value in plain, neither in a file of its folder nor in wh
     account_number: secrets.account,
   }
   expect((await v1('POST', '/bank_accounts', account)).status).toBe(201)
-  // What is refused is logged too.
+  // Rejected requests are logged too.
   expect((await v1('POST', '/persons', { ...person, ssn: secrets.refusedSsn })).status).toBe(422)
   expect((await v1('POST', '/persons', { ...person, national_number: secrets.unknownField })).status).toBe(422)
   expect((await v1('GET', `/persons?number=${secrets.unknownParameter}`)).status).toBe(422)
@@ -166,7 +166,7 @@ it('keeps no sensitive value in plain, neither in a file of its folder nor in wh
   ])
   expect(accounts).toMatchObject({ accepted_count: 1, rejected_count: 1 })
 
-  // The reverse: what is looked for in this way is found.
+  // Control: the search finds values that are there.
   server.child.kill('SIGTERM')
   await server.ended
   const files = [...filesOf(folder)].filter((path) => !path.includes(`${folder}/bucket/`))
@@ -174,7 +174,7 @@ it('keeps no sensitive value in plain, neither in a file of its folder nor in wh
   expect(contents.some(({ text }) => text.includes('At Rest LLC'))).toBe(true)
   const found = [...spellings, ...Object.entries(shown)].flatMap(([name, value]) => [
     ...contents.filter(({ text }) => text.includes(value)).map(({ path }) => `${name} in ${path.slice(folder.length)}`),
-    // The first start prints its API keys, and nothing else shows them.
+    // The first start prints API keys, and nothing else shows them.
     ...(name !== 'API key' && server?.output().includes(value) ? [`${name} in what is printed`] : []),
   ])
   expect(found).toEqual([])

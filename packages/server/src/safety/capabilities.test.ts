@@ -16,7 +16,7 @@ let powerless: Call
 
 beforeAll(async () => {
   powerless = await callAs(test, demoAccounts.canadian.email)
-  // A role of a newer release, which grants nothing here.
+  // A role added by a newer release grants nothing.
   await test.database.query(
     sql`UPDATE users SET role = 'auditor', roles = '{auditor}' WHERE email = ${demoAccounts.canadian.email}`,
   )
@@ -50,5 +50,5 @@ it.each(guarded.map((call) => [call.id, call] as const))(
   },
 )
 
-/** Never read: the capability is checked before anything else of the request. */
+/** The path isn't read, because the capability is checked first. */
 const pathOf = ({ path }: ContractCall) => path.replaceAll(/\{\w+\}/g, 'anything')

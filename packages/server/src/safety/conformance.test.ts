@@ -42,7 +42,7 @@ function run(...args: string[]): Promise<{ code: number | null; output: string }
   })
 }
 
-/** Changes that need what the walk cannot make: a chat's consent, a file in the store, an answer of the business, a notification. */
+/** Changes the suite can't set up: a chat's consent, a file in the bucket, an action of the business, a notification. */
 const outOfReach = new Set([
   'confirmSecondFactor',
   'renewRecoveryCodes',
@@ -73,7 +73,7 @@ it('finds our own server as both contracts say, each operation called', { timeou
     const { length } = callsOf(contract).calls
     expect(output).toContain(`${name}: ${length} of ${length} operations`)
   }
-  // Every other change is seen to succeed, those that follow from others too.
+  // All other changes succeed, including those that depend on earlier ones.
   const untaken = [...output.matchAll(/no object was in the state for, [^:]*: (.*)$/gm)].flatMap(([, names]) =>
     (names ?? '').split(', '),
   )
@@ -107,7 +107,7 @@ type Spoil = (answer: { status: number; headers: Headers; body: string }) => {
   left?: string
 }
 
-/** What another server might do otherwise, by the operation that has to be named for it. */
+/** Simulated violations, by the operation that must be reported. */
 const deviations: Record<string, { at: RegExp; method?: string; spoil: Spoil }> = {
   countOrderRows: { at: /orders_tab\/count$/, spoil: () => ({ body: '{"count":"many"}' }) },
   getSupportInfo: { at: /partner_support_info$/, method: 'GET', spoil: () => ({ left: 'etag' }) },
@@ -122,7 +122,7 @@ const deviations: Record<string, { at: RegExp; method?: string; spoil: Spoil }> 
   getOwnerAuth: { at: /owner_auth/, method: 'PUT', spoil: () => ({ status: 404 }) },
 }
 
-/** A server that answers as ours does, but for these. */
+/** A proxy of our server that adds these violations. */
 async function openOther(spoiling: typeof deviations): Promise<string> {
   other?.close()
   const proxy = createServer(async (request, response) => {

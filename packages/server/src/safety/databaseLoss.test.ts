@@ -8,10 +8,10 @@ import { type Cluster, openCluster } from '../testing/cluster'
 import { openFaultyProxy } from '../testing/faultyProxy'
 import { freePort, printedKey, type ServerProcess, startServer } from '../testing/serverProcess'
 
-/** Part of `npm test -- postgres`. The cluster is this file's own, since it is killed. */
+/** Runs in `npm test -- postgres`, with its own cluster, because the test crashes it. */
 const hasPostgres = Boolean(process.env.TEST_DATABASE_URL)
 const rounds = process.env.FULL === '1' ? 20 : 3
-/** Milliseconds. */
+/** In milliseconds. */
 const blackHole = process.env.FULL === '1' ? 20_000 : 8_000
 const recovery = 10_000
 
@@ -80,7 +80,7 @@ describe.runIf(hasPostgres)('a server whose database goes away', () => {
     await cluster?.stop()
   })
 
-  /** Reads and writes without a pause while `fault` happens, and for a while after it. */
+  /** Reads and writes continuously during `fault` and for a while after it. */
   async function traffic(fault: () => Promise<unknown>) {
     const outcomes: Outcome[] = []
     const acknowledged: string[] = []
@@ -118,7 +118,7 @@ describe.runIf(hasPostgres)('a server whose database goes away', () => {
     expect(rows).toHaveLength(acknowledged.length)
   }
 
-  /** Milliseconds until reads and writes succeed. */
+  /** Milliseconds until reads and writes succeed again. */
   async function untilWell(): Promise<number> {
     const since = Date.now()
     for (;;) {
@@ -168,7 +168,7 @@ describe.runIf(hasPostgres)('a server whose database goes away', () => {
     const headers = { 'idempotency-key': externalId }
     proxy.cutAfter('COMMIT')
     const first = await create(externalId, headers)
-    // The first COMMIT may be that of a job.
+    // The first COMMIT may belong to a job.
     if (first.status !== 201) expect(first).toEqual({ status: 503, code: 'outcome_unknown', retryAfter: '5' })
     expect((await create(externalId, headers)).status).toBe(201)
     await expectAllKept([externalId])

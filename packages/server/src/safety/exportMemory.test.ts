@@ -9,7 +9,7 @@ import { afterAll, expect, it } from 'vitest'
 import { demoAccounts } from '../seed/demoAccounts'
 import { freePort, type ServerProcess, startServer } from '../testing/serverProcess'
 
-/** In a server of its own, since a test's own memory would count as well; in `npm run test:full`, where there is a ps. */
+/** Measures a separate server process, in `npm run test:full` on systems with ps. */
 const isAsked = process.env.FULL === '1' && process.platform !== 'win32'
 const rows = 100_000
 const dataDir = mkdtempSync(join(tmpdir(), 'export-'))
@@ -64,7 +64,7 @@ it.runIf(isAsked)(
       }
       return { lines, most: Math.max(most, memory()) }
     }
-    // Once for what is loaded and compiled at the first time.
+    // Warms up code and caches.
     await download('&region=TX')
     const before = memory()
     const { lines, most } = await download('')

@@ -9,7 +9,7 @@ import { partnerPlans } from '../seed/partners'
 import { accessTokenOf, withApp } from '../testing/testApp'
 import { type ContractCall, callsOf, type Parameter, queryOf, type Schema, sampleOf } from './samples'
 
-/** Every filter of every list of both contracts narrows the rows, and the count and the CSV file alike. */
+/** Every filter of every list in both contracts narrows the rows, the count and the CSV file. */
 
 const test = withApp()
 const partnerId = partnerPlans[0]?.id ?? ''
@@ -23,9 +23,9 @@ interface List {
   call: ContractCall
   follow: (schema: Schema) => Schema
   filters: Parameter[]
-  /** The operation that counts its rows, if there is one. */
+  /** Operation that counts the rows, if any. */
   count: ContractCall | undefined
-  /** The documented fields of a row; undefined where the contract leaves them open. */
+  /** Documented fields of a row; undefined if the contract leaves them open. */
   fields: string[] | undefined
 }
 
@@ -59,7 +59,7 @@ const cases = lists.flatMap((list) =>
   list.filters.map((filter) => ({ list, filter, name: `${list.call.id} ${filter.name}` })),
 )
 
-/** Lists that have a CSV file, by its kind. */
+/** Lists with a CSV export, by export type. */
 const csvKinds: Record<string, string> = {
   listBusinessRows: 'businesses',
   listFundedProductRows: 'funded_products',
@@ -68,7 +68,7 @@ const csvKinds: Record<string, string> = {
   listOrderRows: 'orders',
 }
 
-/** Objects whose lists have the most rows, by the prefix of their ids. */
+/** Objects whose lists have the most rows, by ID prefix. */
 const busiest: Record<string, [table: string, column: string]> = {
   event: ['webhook_attempts', 'event_id'],
   crm_event: ['crm_attempts', 'event_id'],
@@ -76,7 +76,7 @@ const busiest: Record<string, [table: string, column: string]> = {
   fee_discount: ['fee_discount_businesses', 'fee_discount_id'],
 }
 
-/** Values of filters that no field of a row has, from the rows of the list. */
+/** Filter values that aren't a field of the rows. */
 const special: Record<string, (rows: readonly Row[]) => unknown[]> = {
   search: (rows) => rows.flatMap(({ name, business_name, legal_name }) => [name, business_name, legal_name]),
   from: times,
@@ -90,7 +90,7 @@ const special: Record<string, (rows: readonly Row[]) => unknown[]> = {
 
 const isOffer = (id: unknown) => String(id).startsWith('offer_')
 
-/** The values of a row and of what is nested in it. */
+/** All values of a row, including nested ones. */
 const valuesOf = (part: object): unknown[] =>
   Object.values(part).flatMap((value) => (typeof value === 'object' && value !== null ? valuesOf(value) : [value]))
 
@@ -100,7 +100,6 @@ const named = (part: object, name: string): unknown[] =>
     ...(typeof value === 'object' && value !== null ? named(value, name) : []),
   ])
 
-/** Some of the times of the rows. */
 function times(rows: readonly Row[]): string[] {
   const all = rows
     .flatMap(valuesOf)
@@ -126,7 +125,7 @@ function candidates({ name, schema }: Parameter, follow: List['follow'], rows: r
 
 const time = (day: number) => `2026-11-${String(day).padStart(2, '0')}T12:00:00Z`
 
-/** Rows of the lists that the small demo data leaves empty: two of each that differ in every filter. */
+/** Rows for lists that are empty in the small demo data: two each that differ in every filter. */
 const fixtures: Record<string, (n: number, business: string) => Record<string, unknown>> = {
   orders: (n, business) => ({
     ...inBusiness(n, business),
@@ -210,7 +209,7 @@ async function insertFixtures(): Promise<void> {
   }
   const inScope = sql`partner_id = ${partnerId} AND mode = 'prod'`
   for (const table of ['applications', 'offers', 'capital_products']) {
-    // Some of another currency, and several of different offers and types in one business.
+    // Adds rows in another currency, and several of different offers and types to one business.
     await test.database.query(
       sql`UPDATE ${raw(table)} SET currency = 'CAD' WHERE ${inScope} AND id = (SELECT max(id::text)::uuid FROM ${raw(table)} WHERE ${inScope})`,
     )
@@ -225,7 +224,7 @@ async function insertFixtures(): Promise<void> {
           ORDER BY fee_discount_id, business_id) m
         WHERE o.partner_id = ${partnerId} AND o.mode = 'prod' AND o.business_id = m.business_id`,
   )
-  // The small demo data has no business without owner.
+  // All businesses in the small demo data have owners.
   await test.database.query(
     sql`DELETE FROM person_business_relationships WHERE ${inScope} AND business_id = ${businesses[1]?.id}`,
   )
@@ -258,7 +257,7 @@ async function upload(): Promise<string> {
 
 let headers: Record<string, Record<string, string>>
 let ids: Map<string, string>
-/** Ids of one list alone, by its operation. */
+/** IDs that only one list returns, by operation. */
 const idsOfList: Record<string, Map<string, string>> = {}
 let offersOfProducts: string[]
 let industries: string[]
@@ -282,7 +281,7 @@ beforeAll(async () => {
     )
     if (row) ids.set(prefix, `${prefix}_${row.id}`)
   }
-  // Payments are listed of a business and its own product: the busiest that has some.
+  // Payments belong to one business and product; uses the one with the most.
   const [owner] = await test.database.query<{ business_id: string; id: string }>(
     sql`SELECT c.business_id, c.id FROM capital_products c WHERE c.partner_id = ${partnerId} AND c.mode = 'prod'
           AND EXISTS (SELECT 1 FROM payments p WHERE p.capital_product_id = c.id)
@@ -333,7 +332,7 @@ async function get({ prefix, follow }: List, call: ContractCall, query: Query) {
 
 const known = new Map<string, Promise<Row[]>>()
 
-/** All rows of a list, by their text: not every list's rows have an id. */
+/** All rows of a list as text, because some rows have no ID. */
 async function rowsOf(list: List, query: Query): Promise<Row[]> {
   const rows: Row[] = []
   let cursor: string | null = null

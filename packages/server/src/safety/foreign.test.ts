@@ -10,8 +10,8 @@ import { accessTokenOf, identityTokenOf, type TestApp, withApp } from '../testin
 import { type ContractCall, callsOf, type IdOf, requestOf } from './samples'
 
 /**
- * Every operation that needs a session or a key, as everybody who must not: no data, and no write. The whole walk runs in
- * `npm run test:full`; else a part of it that is another for each operation.
+ * Runs every protected operation as callers without access, and checks that they read and write nothing. Complete in
+ * `npm run test:full`; otherwise a sample that differs by operation.
  */
 const isFull = process.env.FULL === '1'
 const test = withApp()
@@ -19,7 +19,7 @@ const dashboard = callsOf(readContract())
 const publicApi = callsOf(readPublicContract())
 const [harvest, , , maple] = partnerPlans
 
-/** Tables by the prefix of their objects' ids. */
+/** Tables by ID prefix. */
 const tables: Record<string, string> = {
   business: 'businesses',
   offer: 'offers',
@@ -59,7 +59,7 @@ async function idsOf(partnerId: string, mode: string): Promise<IdOf> {
   return (prefix) => ids.get(prefix)
 }
 
-/** What changes without a write of anybody: who signed in, and what was logged. */
+/** Tables that change without a write: sessions and logs. */
 const unwatched = new Set([
   'migrations',
   'login_codes',
@@ -92,7 +92,7 @@ interface Somebody {
   who: string
   headers: Record<string, string>
   ids: IdOf
-  /** What they may be answered. */
+  /** Whether a response is acceptable. */
   allowed: (response: LightMyRequestResponse, call: ContractCall) => boolean
 }
 
@@ -101,7 +101,7 @@ const is =
   (response: LightMyRequestResponse) =>
     statuses.includes(response.statusCode)
 
-/** A list that was asked for somebody else's objects may be empty; nothing else is answered. */
+/** Lists of foreign objects may be empty; anything else must fail. */
 const nothingOf = (secrets: () => string[]) => (response: LightMyRequestResponse) => {
   if ([403, 404, 409, 412, 422].includes(response.statusCode)) return true
   if (response.statusCode === 204) return false
@@ -236,7 +236,7 @@ async function insiders(): Promise<Somebody[]> {
   ]
 }
 
-/** Calls that name an object: only these say something about objects of others. */
+/** Operations that take an object's ID. */
 const namesObject = ({ parameters, body }: ContractCall, follow: (typeof dashboard)['follow']) => {
   const text = JSON.stringify([parameters, body ? follow(body) : null])
   return /_\[0-9a-f\]|BusinessId|_id"/.test(text)
@@ -286,14 +286,14 @@ describe('an operation of the dashboard', () => {
     },
   )
 
-  // A notification is read by its user, who sees those of both modes.
+  // Notifications belong to a user in both modes.
   const ofBothModes = new Set(['markOneRead'])
   const aboutObjects = withSession.filter((call) => namesObject(call, dashboard.follow) && !ofBothModes.has(call.id))
   it.each(aboutObjects.map((call, index) => [call.id, call, index] as const))(
     '%s shows and changes nothing of others',
     async (_id, call, index) => {
       for (const somebody of sample(others, index)) {
-        // What one may make without naming anything of others is one's own.
+        // Creating your own objects is allowed.
         if (
           !/_[0-9a-f]{8}-/.test(JSON.stringify(requestOf(call, dashboard.follow, somebody.ids))) &&
           !somebody.headers['dashboard-partner']

@@ -7,7 +7,7 @@ import { afterAll, expect, it } from 'vitest'
 import { openPGlite } from '../platform/database/pglite'
 import { freePort, printedKey, type ServerProcess, startServer } from '../testing/serverProcess'
 
-/** Killed in the middle of writes, again and again, on the embedded engine: 20 rounds in `npm run test:full`, a few else. */
+/** Kills the server during writes on the embedded engine: 20 rounds in `npm run test:full`, otherwise 2. */
 const rounds = process.env.FULL === '1' ? 20 : 2
 const dataDir = mkdtempSync(join(tmpdir(), 'killed-'))
 let server: ServerProcess | undefined
@@ -41,7 +41,7 @@ it(`loses no acknowledged write and keeps no half record in ${rounds} rounds of 
   }
 
   for (let round = 0; round < rounds; round += 1) {
-    // Up again by itself: nothing is repaired by hand between the rounds.
+    // It restarts without manual repair.
     server = await startServer(env)
     if (round === 0) key = printedKey(server.output(), 'harvest-pos', 'prod')
     let isKilled = false
@@ -69,7 +69,7 @@ it(`loses no acknowledged write and keeps no half record in ${rounds} rounds of 
   }
 
   server = await startServer(env)
-  // What was cut off can be sent again with its key, and is there once.
+  // Interrupted requests can be repeated with their key and take effect once.
   const unsure = [...tried].filter((externalId) => !acknowledged.has(externalId))
   for (const externalId of unsure) expect((await create(externalId)).status).toBe(201)
   server.child.kill('SIGTERM')

@@ -10,7 +10,7 @@ type Schemas = components['schemas']
 type Product = Schemas['FundedProduct']
 
 const test = withApp()
-/** Who asks for a partner; the others belong to the organization, whose users see production only. */
+/** One user per partner. Users of organizations only see production. */
 const users: Record<string, string> = {
   'harvest-pos': demoAccounts.partner.email,
   'maple-till': demoAccounts.canadian.email,
@@ -25,7 +25,7 @@ const cents = (amount: number) => Math.round(amount * 100)
 const sum = <T>(rows: readonly T[], amount: (row: T) => number) =>
   rows.reduce((all, row) => all + cents(amount(row)), 0)
 
-/** What one partner and mode answer. */
+/** Requests for one partner and mode. */
 function asker(slug: string, isSandbox: boolean) {
   const partner = partnerPlans.find((plan) => plan.slug === slug)
   const call = calls.get(users[slug] ?? demoAccounts.organization.email)
@@ -65,7 +65,7 @@ interface Facts {
   offer: Schemas['Offer'] | undefined
 }
 
-/** Payments come newest first. */
+/** Payments are sorted newest first. */
 const latestFailed = (payments: readonly Schemas['Payment'][]) =>
   payments.find(
     ({ status, initiated_at, next_attempt_at }) =>
@@ -76,7 +76,7 @@ const latestFailed = (payments: readonly Schemas['Payment'][]) =>
         )),
   )
 
-/** The invariants of one product, by name. What is false is reported. */
+/** Invariants of one product by name. False ones are reported. */
 function invariantsOf({ product, details, progress, payments, offer }: Facts): Record<string, boolean> {
   const settled = payments.filter(({ status }) => status === 'succeeded')
   const pending = payments.filter(({ status }) => status === 'pending')
@@ -286,7 +286,7 @@ describe.each(scopes)('the books of $slug (sandbox: $isSandbox)', ({ slug, isSan
   })
 })
 
-/** Days that go by in the sandbox move the history into the past, and its weekdays with it. */
+/** Advancing days in the sandbox shifts the history's weekdays. */
 const calendar = /^(debits are on business days|scheduled debits are on due dates)/
 
 describe('a sandbox that was driven for 400 days', () => {

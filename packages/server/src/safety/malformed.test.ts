@@ -8,8 +8,8 @@ import { accessTokenOf, withApp } from '../testing/testApp'
 import { type ContractCall, callsOf, queryOf, type Schema, sampleOf } from './samples'
 
 /**
- * Every operation with a body or parameters is sent what it must refuse: never a 5xx, always a problem document that points at what is
- * wrong. 50 for each operation in `npm run test:full`, a few of the same else.
+ * Sends malformed input to every operation with a body or parameters, and expects a problem document with a pointer,
+ * never a 5xx. 50 per operation in `npm run test:full`, otherwise 6.
  */
 const runs = process.env.FULL === '1' ? 50 : 6
 const seed = Number(process.env.SEED ?? 20_261_121)
@@ -34,7 +34,7 @@ interface Malformed {
   payload?: string
   type?: string
   headers?: Record<string, string>
-  /** Whether the refusal has to point at a part of the request. */
+  /** Whether the error needs a pointer. */
   isPointed: boolean
 }
 
@@ -107,7 +107,7 @@ function malformed(call: ContractCall, prefix: string, follow: (schema: Schema) 
         (wrong) =>
           typeof wrong === 'string' && (one.enum || one.pattern || one.format || one.maxLength || wrong.includes('\0')),
       )
-      // Any text is a text.
+      // Strings without constraints accept any text.
       .filter(
         (wrong) =>
           !(
@@ -242,7 +242,7 @@ function suite(
               expect(problem.errors?.length, shown).toBeGreaterThan(0)
               for (const part of problem.errors) {
                 expect(part.pointer, shown).toMatch(/^(\/.*)?$/s)
-                // Said by us, not in the validator's words.
+                // Details must be our texts, not the validator's.
                 expect(part.detail, shown).not.toMatch(/must NOT|must be [<>]|## /)
               }
             }
@@ -287,7 +287,7 @@ describe('the dashboard’s API', () => {
         : security.length > 0
           ? { authorization: queryToken }
           : {},
-    // Ending the session would end the suite; it takes nothing that could be malformed.
+    // Skips sign-out, which would end the suite and takes no input.
     ({ parameters, body }) => parameters.length + (body ? 1 : 0) > 0,
   )
 })

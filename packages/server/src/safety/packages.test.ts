@@ -32,7 +32,7 @@ const manifestOf = (name: string): Manifest =>
 const filesOf = (name: string) =>
   readdirSync(join(project, `node_modules/@partner-dashboard/${name}`), { recursive: true, encoding: 'utf8' })
 
-/** Installs the packed packages into an empty project; what they depend on is linked from this project, so no registry is needed. */
+/** Installs the packed packages into an empty project. Dependencies are linked from this project, so no registry is needed. */
 async function install() {
   await run(process.execPath, [join(root, 'scripts/packages.mjs'), '--out', packs], { cwd: root })
   const tarballs = readdirSync(packs).filter((file) => file.endsWith('.tgz'))
@@ -167,7 +167,7 @@ it('the example funds a business and receives the webhook of its first payment',
   const scope = { partnerId: partnerPlans[0]?.id ?? '', mode: 'sandbox' } as const
   await apiKeyStore(test.database).add(scope, { id: randomUUID(), name: 'example', key, now: test.now() })
   const origin = await test.app.listen({ port: 0, host: '127.0.0.1' })
-  // The example checks the age of signatures by its own clock.
+  // The example checks the age of signatures with the system clock.
   let isDone = false
   const work = async () => {
     while (!isDone) {

@@ -7,7 +7,7 @@ import type { Database } from '../platform/database/sql'
 import { makeSecrets } from '../platform/secrets'
 import { freePort, printedKey, type ServerProcess, startServer } from '../testing/serverProcess'
 
-/** Part of `npm test -- postgres`. */
+/** Runs in `npm test -- postgres`. */
 const url = process.env.TEST_DATABASE_URL
 const rounds = process.env.FULL === '1' ? 10 : 1
 const probeInterval = 100
@@ -51,7 +51,7 @@ describe.runIf(url)('a rolling update', () => {
     const database = await openPostgres(address.href)
     opened.push(database)
 
-    // A load balancer: probes every server and sends requests to those that are ready.
+    // Simulates a load balancer: probes every server and sends requests to ready ones.
     let ready = [first]
     let isOver = false
     const probing = (async () => {

@@ -1,6 +1,6 @@
 import type { ContractDocument } from '../platform/contractDocument'
 
-/** A part of a JSON schema, as the bundled contract has it. */
+/** A JSON schema of the bundled contract. */
 export interface Schema {
   $ref?: string
   type?: string | string[]
@@ -45,7 +45,7 @@ interface Node {
   [name: string]: unknown
 }
 
-/** Every call of a contract, references followed. */
+/** All operations of a contract, with references resolved. */
 export function callsOf(contract: ContractDocument): { calls: ContractCall[]; follow: (schema: Schema) => Schema } {
   const at = (ref: string): unknown =>
     ref
@@ -71,10 +71,10 @@ export function callsOf(contract: ContractDocument): { calls: ContractCall[]; fo
   return { calls, follow: follow as (schema: Schema) => Schema }
 }
 
-/** An object's id by the prefix that a pattern asks for; the example where there is none. */
+/** Returns an object's ID by prefix, or undefined to use the example. */
 export type IdOf = (prefix: string) => string | undefined
 
-/** A value that a schema allows, made of its examples. */
+/** A valid value of a schema, built from its examples. */
 export function sampleOf(schema: Schema, follow: (schema: Schema) => Schema, idOf: IdOf = () => undefined): unknown {
   const whole = follow(schema)
   const prefix = /^\^([a-z_]+)_\[0-9a-f\]/.exec(whole.pattern ?? '')?.[1]
@@ -105,7 +105,7 @@ export const queryOf = (values: readonly (readonly [string, unknown])[]): string
   return text === '' ? '' : `?${text}`
 }
 
-/** A request that a call takes. */
+/** A valid request of an operation. */
 export function requestOf(
   call: ContractCall,
   follow: (schema: Schema) => Schema,

@@ -9,7 +9,7 @@ import type { Database } from '../platform/database/sql'
 import { makeSecrets } from '../platform/secrets'
 import { freePort, printedKey, type ServerProcess, startServer } from '../testing/serverProcess'
 
-/** Part of `npm test -- postgres`, which finds a PostgreSQL or says why there is none. */
+/** Runs in `npm test -- postgres`. */
 const url = process.env.TEST_DATABASE_URL
 
 describe.runIf(url)('two servers on one PostgreSQL', () => {
@@ -48,7 +48,7 @@ describe.runIf(url)('two servers on one PostgreSQL', () => {
     const { signingKey, encryptionKey } = await makeSecrets()
     const env = { DATABASE_URL: address.href, SIGNING_KEY: JSON.stringify(signingKey), ENCRYPTION_KEY: encryptionKey }
     servers.push(...(await Promise.all([0, 1].map(async () => startServer({ ...env, PORT: await freePort() })))))
-    // Whichever came first has made the demo data; once.
+    // Only the first server creates the demo data.
     const printed = servers.map(({ output }) => output()).filter((text) => text.includes('Demo data created.'))
     expect(printed).toHaveLength(1)
     const key = printedKey(printed[0] ?? '', 'harvest-pos', 'prod')
@@ -64,7 +64,7 @@ describe.runIf(url)('two servers on one PostgreSQL', () => {
     }
     const database = await openPostgres(address.href)
     opened.push(database)
-    // Those of the demo lead elsewhere.
+    // Disables the demo's endpoints.
     await database.query(sql`UPDATE webhook_endpoints SET status = 'disabled'`)
     await post(servers[0], '/webhook_endpoints', { url: hook, event_types: ['business.created'] })
     const place = { address_line1: '1 Main St', city: 'Austin', state: 'TX', postal_code: '78701', country: 'US' }
@@ -83,7 +83,7 @@ describe.runIf(url)('two servers on one PostgreSQL', () => {
     await new Promise((resolve) => setTimeout(resolve, 1000))
     expect(received).toHaveLength(count)
     expect(new Set(received).size, 'none twice').toBe(count)
-    // A worker has so many deliveries to one endpoint under way at once: more are those of two workers.
+    // More concurrent deliveries than one worker's limit prove that both workers deliver.
     const ofOneWorker = lanes.deliver_webhook.ofOne?.atOnce ?? 0
     expect(most, 'shared').toBeGreaterThan(ofOneWorker)
     expect(most, 'no more than the two may').toBeLessThanOrEqual(2 * ofOneWorker)

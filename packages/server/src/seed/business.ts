@@ -12,7 +12,7 @@ type Step = Schemas['ApplicationStep']
 
 const day = 86_400_000
 
-/** What a business is there to show. */
+/** State that a business demonstrates. */
 export type Scenario =
   | 'no_offer'
   | 'offer_available'
@@ -48,7 +48,7 @@ const scenarios: Record<Scenario, number> = {
   renewed: 5,
 }
 
-/** Of every 50 businesses in production, so that each partner has what is rare. */
+/** Scenarios of certain businesses of every 50 in production, so each partner has the rare ones. */
 const rareScenarios: Partial<Record<number, Scenario>> = {
   7: 'past_due',
   12: 'charged_off',
@@ -60,7 +60,7 @@ const rareScenarios: Partial<Record<number, Scenario>> = {
   46: 'void',
 }
 
-/** The first sandbox businesses of a partner, by name: each opens a state that one wants to try. */
+/** First sandbox businesses of a partner, each in a state to try out. */
 export const sandboxScenarios: readonly (readonly [name: string, scenario: Scenario])[] = [
   ['Sandbox Manual Review', 'under_review'],
   ['Sandbox Second Review', 'under_review'],
@@ -80,14 +80,14 @@ export interface Plan {
   now: Date
 }
 
-/** Rows by table, as the database names their columns. */
+/** Rows by table. */
 export interface Rows {
   businesses: object[]
   offers: object[]
   applications: object[]
-  /** Funded products, which are lived when the sales are known. */
+  /** Funded products, simulated once sales are known. */
   products: ProductPlan[]
-  /** What daily_sales is made from, by one statement. */
+  /** Parameters of daily_sales, inserted with one statement. */
   sales: { business_id: string; daily_minor: number; first_day: number; last_day: number }[]
 }
 
@@ -115,7 +115,7 @@ const canadianTypes = { corporation: 64, sole_proprietorship: 24, partnership: 8
 const round = (minor: number, unit: number) => Math.round(minor / unit) * unit
 const daysAgo = (now: Date, days: number) => new Date(now.getTime() - days * day).toISOString()
 
-/** One business with its whole history, added to `rows`. Numbers fit each other: what is paid never exceeds what is owed. */
+/** Adds one business with a consistent history to `rows`. Payments never exceed the payback amount. */
 export function addBusiness(rows: Rows, random: Random, { partner, mode, now }: Plan, index: number): void {
   const named = mode === 'sandbox' ? sandboxScenarios[index] : undefined
   const drawnScenario = random.weighted(scenarios)
@@ -156,7 +156,7 @@ export function addBusiness(rows: Rows, random: Random, { partner, mode, now }: 
     business_id: id,
     daily_minor: Math.round(monthly / 30),
     first_day: Math.min(age, 540),
-    // A few stop selling, and the list shows it.
+    // Some stop selling.
     last_day: scenario === 'behind' ? 25 : random.chance(0.03) ? random.whole(10, 120) : 0,
   })
   const history: History = {
@@ -178,7 +178,7 @@ function applied({ bnpl: _, ...products }: PartnerPlan['products'], scenario: Sc
   return scenario === 'past_due' ? dated : products
 }
 
-/** How long ago the products of a scenario were funded, and how they go. */
+/** Age and outcome of funded products by scenario. */
 const outcomes: Partial<Record<Scenario, { is: Outcome; daysAgo: [number, number] }>> = {
   funded: { is: 'outstanding', daysAgo: [2, 190] },
   renewed: { is: 'outstanding', daysAgo: [2, 190] },
@@ -189,7 +189,7 @@ const outcomes: Partial<Record<Scenario, { is: Outcome; daysAgo: [number, number
   cancelled: { is: 'cancelled', daysAgo: [6, 120] },
   void: { is: 'void', daysAgo: [6, 120] },
 }
-/** Of the named businesses: long enough for payments, too short to be repaid. */
+/** For named businesses: long enough for payments, too short to be paid off. */
 const namedDaysAgo: [number, number] = [100, 130]
 const hasHistory = new Set<Scenario>([
   ...(['repaid', 'renewed', 'charged_off', 'waived', 'past_due', 'behind', 'funded', 'cancelled', 'void'] as const),
@@ -209,7 +209,7 @@ interface History {
   partner: PartnerPlan
 }
 
-/** An offer of half to 1.2 times the sales of a month, open for 30 days. */
+/** An offer of half to 1.2 months of sales, open for 30 days. */
 function makeOffer(
   { rows, random, base, now, id, currency, monthly, product, index, partner }: History,
   startedDaysAgo: number,
@@ -236,11 +236,11 @@ function makeOffer(
   return offer
 }
 
-/** The share of sales that repays an offer of so many months' sales in 7 to 10 months. */
+/** Holdback that repays an offer in 7 to 10 months. */
 const repaymentRateOf = (random: Random, months: number): number =>
   Number(Math.min(0.25, Math.max(0.01, (months * 1.11) / random.between(7, 10))).toFixed(4))
 
-/** Offers of the months before, every 32 days: most expired, some led to an application that was denied or withdrawn. */
+/** Adds earlier offers every 32 days. Most expired; some have denied or withdrawn applications. */
 function addEarlierOffers(history: History, scenario: Scenario): void {
   const { random, age, rows } = history
   const first = scenario === 'no_offer' ? 60 : 57
@@ -320,7 +320,7 @@ const pending: Partial<
 
 function addOffer(history: History, scenario: Scenario): void {
   const { rows, random, now } = history
-  // Who applied has had the offer for a while.
+  // Applicants have had the offer for a while.
   const startedDaysAgo = scenario === 'offer_available' ? random.between(0.5, 20) : random.between(6, 27)
   const offer = makeOffer(history, startedDaysAgo, scenario === 'denied' ? 'closed' : 'open')
   const state = pending[scenario]
@@ -338,7 +338,7 @@ function addOffer(history: History, scenario: Scenario): void {
   })
 }
 
-/** An accepted offer, its funded application, and the product that is lived later. */
+/** Adds an accepted offer, its funded application and the product. */
 function addFunded(history: History, fundedDaysAgo: number, outcome: Outcome): void {
   const { rows, random, base, now, id, currency, monthly, product } = history
   const offer = makeOffer(history, fundedDaysAgo + random.between(3, 12), 'accepted')
@@ -372,5 +372,5 @@ function addFunded(history: History, fundedDaysAgo: number, outcome: Outcome): v
   })
 }
 
-/** Smaller term loans are repaid every week. */
+/** Smaller term loans are repaid weekly. */
 const weeklyBelow = 10_000_00

@@ -1,4 +1,4 @@
-/** Who can sign in to the demo data, and what each is there to show. */
+/** Demo users and what each demonstrates. */
 export const demoAccounts = {
   partner: {
     email: 'maya.ortiz@example.com',

@@ -3,7 +3,7 @@ import type { Queryable } from '../platform/database/sql'
 
 const batch = 2000
 
-/** Inserts rows whose keys are the table's columns, many in one statement. */
+/** Inserts rows with many per statement. Keys are column names. */
 export async function insertRows(db: Queryable, table: string, rows: readonly object[]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {}).map((name) => raw(name))
   for (let start = 0; start < rows.length; start += batch) {

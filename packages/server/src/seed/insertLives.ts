@@ -7,7 +7,7 @@ import { noLives, type ProductPlan, type SalesOf } from './productPlan'
 
 const graceEvery = 5
 
-/** Funded products with everything that happened to them, from the sales that were kept. */
+/** Inserts funded products with their complete history, based on the stored sales. */
 export async function insertLives(
   db: Queryable,
   { partner, mode, now }: Pick<Plan, 'partner' | 'mode' | 'now'>,

@@ -38,14 +38,14 @@ interface Life {
   pending: number
   settled: (Refundable & { id: string; day: string })[]
   retries: { day: string; amount: number; type: string; attempt: number; of: string; row: Record<string, unknown> }[]
-  /** From this day on the bank returns every debit. */
+  /** Day from which the bank returns every debit. */
   returnsFrom: string | null
   isStopped: boolean
   endedAt: string | null
   paidOffAt: string | null
   status: Schemas['PaymentPlanStatus']
   grace: { starts_on: string; ends_on: string } | null
-  /** Whether it has a grace period where it is old enough. */
+  /** Whether it has a grace period if it's old enough. */
   isGraced: boolean
 }
 
@@ -53,7 +53,7 @@ const share = 0.1
 const returnWeights = { R01: 72, R09: 12, R08: 5, R02: 4, R16: 3, R10: 2, R29: 2 }
 const canadianReturns = { '901': 72, '908': 12, '903': 5, '905': 4, '911': 3, '919': 2, '920': 2 }
 
-/** Lives one product from its funding until yesterday, by the rules that the sandbox follows, and adds its rows. */
+/** Simulates one product from funding until yesterday with the sandbox's rules, and adds its rows. */
 export function addLife(rows: LifeRows, plan: ProductPlan, now: Date, salesOf: SalesOf, isGraced: boolean): void {
   const random = createRandom(plan.seed)
   const today = dayOf(now)
@@ -115,7 +115,7 @@ export function addLife(rows: LifeRows, plan: ProductPlan, now: Date, salesOf: S
   )
 }
 
-/** A time on a day, but never in the future. */
+/** A time on a day, but not in the future. */
 function laterOn(day: string, time: string, { now }: Life): string {
   const at = `${day}T${time}:00.000Z`
   return at < now.toISOString() ? at : new Date(now.getTime() - 3_600_000).toISOString()
@@ -140,7 +140,7 @@ function liveDays(life: Life, salesOf: SalesOf): void {
   const country = countryOf(plan.currency)
   const age = daysBetween(fundedOn, today)
   const payoffOn = addDays(fundedOn, Math.round(age * random.between(0.45, 0.8)))
-  // Before the first due date of a card, so that something is left to waive.
+  // Before a card's first due date, so that something is left to waive.
   const waivedOn = addDays(fundedOn, random.whole(30, 48))
   const chargedOffOn = life.returnsFrom && addDays(life.returnsFrom, 120)
   const sales = (day: string) => salesOf(plan.businessId, day) ?? Math.round(plan.dailySales * random.between(0.8, 1.2))
@@ -185,7 +185,7 @@ function planGrace(life: Life, age: number): void {
   rows.grace_periods.push({ ...row, ...life.grace, is_cancelled: false, created_at: at, updated_at: at })
 }
 
-/** Presents the returned debits again that are due by a day. */
+/** Presents returned debits again that are due by a day. */
 function present(life: Life, day: string): void {
   const due = life.retries.filter((retry) => retry.day <= day)
   life.retries = life.retries.filter((retry) => retry.day > day)
@@ -202,7 +202,7 @@ interface Retry {
   of: string
 }
 
-/** One debit: sent in the day's batch, settled on the next business day, or returned two business days later. */
+/** Adds one debit: sent in the day's batch, settled on the next business day, or returned two business days later. */
 function take(life: Life, day: string, amount: number, type: string, sold = 0, retry?: Retry): void {
   if (amount <= 0) return
   const { plan, random, now, rows } = life
@@ -320,7 +320,7 @@ function refundSometimes(life: Life, day: string): void {
   })
 }
 
-/** Whatever was still on its way is stopped: nothing stays pending on a product that ended. */
+/** Cancels pending payments, because nothing stays pending on an ended product. */
 function stopPending({ rows, plan }: Life): void {
   const code = returnCodeOf('declined', plan.currency) ?? ''
   for (const row of rows.payments as Record<string, unknown>[]) {
@@ -353,7 +353,7 @@ function endWith(life: Life, status: 'waived' | 'abandoned', day: string): void 
   })
 }
 
-/** Charges the product off; some of it may be recovered later. */
+/** Charges the product off. Some of it may be recovered later. */
 function chargeOff(life: Life, day: string): void {
   endWith(life, 'abandoned', day)
   life.returnsFrom = null

@@ -25,11 +25,11 @@ const eventTypes = {
   'capital_product.paid_off': 4,
 }
 
-/** What a call can be refused with: a list is always there, and days belong to sales alone. */
+/** Whether an error fits a request: lists always exist, and only sales have dates. */
 const fits = ([, code]: (typeof problems)[number], call: string) =>
   code === 'not_found' ? call.includes('{id}') : code === 'date_taken' ? call === 'POST /daily_sales_records' : true
 
-/** 30 days of calls, webhook events, CRM events, notifications and changes. */
+/** Adds 30 days of API requests, webhook events, CRM events, notifications and audit events. */
 export async function seedLogs(
   { db, random, base, partner, mode, now, ago, isSmall, businesses }: Seeding,
   keyLast4: string,
@@ -223,7 +223,7 @@ export async function seedLogs(
             request_headers: { 'content-type': 'application/json', 'webhook-id': `event_${id}` },
             trigger: 'scheduled',
             error_kind: ok ? null : 'status',
-            // A delivery is given up half a day after its first attempt.
+            // Deliveries fail half a day after their first attempt.
             attempted_at: ago(at - 0.0001 - (n / Math.max(1, tries - 1)) * Math.min(0.5, at * 0.9)),
             next_attempt_at: null,
           })

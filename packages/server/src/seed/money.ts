@@ -2,7 +2,7 @@ import sql from 'sql-template-tag'
 import { insertRows } from './insert'
 import type { Seeding } from './seeding'
 
-/** Movements of money, limits, orders, and the smaller kinds of objects. */
+/** Adds balance transactions, limits, orders and other small objects. */
 export async function seedMoney(seeding: Seeding): Promise<void> {
   const { db, random, base, businesses, ago, partner, mode } = seeding
 
@@ -66,7 +66,7 @@ export async function seedMoney(seeding: Seeding): Promise<void> {
   await seedCredit(seeding)
 }
 
-/** Limits of spend cards, and lines of credit with their applications. */
+/** Adds spend card limits, and lines of credit with their applications. */
 async function seedCredit({ db, random, base, businesses, ago, partner, mode }: Seeding): Promise<void> {
   const cards = await db.query<{ business_id: string; owed: number; currency: string; at: string }>(
     sql`SELECT business_id, sum(outstanding_minor)::bigint AS owed, min(currency) AS currency, min(funded_at) AS at FROM capital_products

@@ -42,7 +42,7 @@ const suffixes: Record<string, readonly string[]> = {
   joint_venture: ['JV'],
 }
 
-/** The name over the door, and the registered one where it differs. */
+/** DBA name, and the legal name if it differs. */
 export function businessNames(random: Random, kind: NameKind, type: string, country: 'US' | 'CA') {
   const surname = random.pick(surnames)
   const trade = random.chance(0.45)

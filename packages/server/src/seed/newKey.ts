@@ -5,7 +5,7 @@ import type { Config } from '../platform/config'
 import type { Database } from '../platform/database/sql'
 import type { SeededKey } from './seeding'
 
-/** Makes an API key; the text to print has it, the only time that it can be seen. */
+/** Creates an API key and returns the text to print, the only time it's visible. */
 export async function makeKey(
   database: Database,
   { slug, mode, name }: NonNullable<Config['newKey']>,
@@ -17,7 +17,7 @@ export async function makeKey(
   return `${key}\nThis is the only time this key of ${partner.name} (${mode}) is shown.`
 }
 
-/** What is printed when the demo data was made. */
+/** Text printed after the demo data is created. */
 export const keysText = (keys: readonly SeededKey[]) => `Demo data created.
 
 API keys for the public API (shown only once; create more with --new-key SLUG prod|sandbox NAME):

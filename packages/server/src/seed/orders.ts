@@ -21,11 +21,11 @@ const goods = [
   'Cleaning supplies',
 ]
 
-/** Limits and orders of businesses that buy on terms. Each finalized order is a funded product that is repaid on its due dates. */
+/** Adds BNPL limits and orders. Each finalized order is a funded product repaid on its due dates. */
 export async function seedOrders(seeding: Seeding): Promise<void> {
   const { db, random, base, businesses, partner, mode, isSmall, ago } = seeding
   if (!('bnpl' in partner.products)) return
-  // The named businesses of a sandbox show one state each.
+  // Each named sandbox business demonstrates one state.
   const buyers = businesses.slice(mode === 'sandbox' ? sandboxScenarios.length : 0).slice(0, isSmall ? 8 : 30)
   const made = Array.from({ length: isSmall ? 24 : 120 }, (_, index) => makeOrder(seeding, random.pick(buyers), index))
   await insertRows(
@@ -60,7 +60,7 @@ export async function seedOrders(seeding: Seeding): Promise<void> {
   )
 }
 
-/** Terms of BNPL: net 30 or 60, or equal parts every 30 days. */
+/** BNPL terms: net 30 or 60, or equal parts every 30 days. */
 const terms = {
   net30: ['net', 30],
   net60: ['net', 60],
@@ -128,6 +128,6 @@ function makeOrder({ random, base, partner, now, ago }: Seeding, business: SeedB
   return { order, product, partner }
 }
 
-/** Whether the first due date went by, so that it could have been missed. */
+/** Whether the first due date has passed. */
 const isLate = (dueOn: string | undefined, currency: 'USD' | 'CAD', now: Date) =>
   dueOn !== undefined && businessDayFrom(addDays(dueOn, 5), countryOf(currency)) < now.toISOString().slice(0, 10)

@@ -6,7 +6,7 @@ type ProductType = components['schemas']['ProductType']
 export interface PartnerPlan {
   slug: string
   name: string
-  /** Stable, so that an address of the demo can be written down. */
+  /** Stable, so demo URLs can be documented. */
   id: string
   createdAt: string
   country: 'US' | 'CA'
@@ -14,11 +14,11 @@ export interface PartnerPlan {
   identityDataShare: string | null
   products: Partial<Record<ProductType, number>>
   externalIdPrefix: string
-  /** Median sales of a month, in dollars. */
+  /** Median monthly sales in dollars. */
   monthlySales: number
   industries: readonly { code: string; industry: string; kind: NameKind }[]
   counts: { prod: number; sandbox: number }
-  /** Sales by weekday, Monday first, and by month, January first, around 1. */
+  /** Seasonal factors around 1: by weekday from Monday, and by month from January. */
   weekdays: readonly number[]
   months: readonly number[]
 }

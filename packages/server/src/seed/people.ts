@@ -60,7 +60,7 @@ const lastNames = [
   'Young',
 ]
 
-/** Nobody's number: area 9xx was never issued; the sum of a SIN is right. */
+/** Never assigned: SSN area 9xx was never issued. SINs have a valid checksum. */
 const luhn = (digits: string) => {
   const sum = [...digits].reduce((total, digit, index) => {
     const doubled = Number(digit) * (index % 2 === 1 ? 2 : 1)
@@ -69,7 +69,7 @@ const luhn = (digits: string) => {
   return `${digits}${(10 - (sum % 10)) % 10}`
 }
 
-/** Owners and bank accounts of most businesses; a few that never applied miss one or the other, so that it shows. */
+/** Adds owners and bank accounts to most businesses. A few that never applied lack one or the other. */
 export async function seedPeople(seeding: Seeding): Promise<void> {
   const { db, random, base, businesses, partner, mode } = seeding
   const applied = await db.query<{ id: string }>(
@@ -125,7 +125,7 @@ export async function seedPeople(seeding: Seeding): Promise<void> {
   )
 }
 
-/** An application that waits for a bank account has one only where the business applied before: then its identity is next. */
+/** An application waiting for a bank account has one only if the business applied before; then its identity step is next. */
 async function completeSteps({ db, partner, mode }: Seeding): Promise<void> {
   await db.query(
     sql`UPDATE applications a SET needs = '{}', steps = ${stepsAt(3, 'in_progress')}
@@ -140,11 +140,11 @@ const plainText = (text: string) =>
     .normalize('NFD')
     .replaceAll(/[^a-z0-9]/g, '')
 
-/** Identities are verified within hours of the business's sign-up. */
+/** Identities are verified within hours of sign-up. */
 const soonAfter = (time: string, random: Random) =>
   new Date(Date.parse(time) + random.between(0.5, 40) * 3_600_000).toISOString()
 
-/** An owner; a sole proprietor has the name that the business is registered under. */
+/** An owner. A sole proprietor's business is registered under the owner's name. */
 function personOf({ random, base, sealing, partner }: Seeding, business: SeedBusiness, isKnown: boolean) {
   const isCanadian = partner.country === 'CA'
   const [own = '', ...rest] = business.legal_name.split(' ')
@@ -214,7 +214,7 @@ function accountOf({ random, base, sealing, partner }: Seeding, business: SeedBu
   }
 }
 
-/** The tax id (EIN or business number) and how to reach the business. */
+/** Tax ID (EIN or business number) and contact data. */
 function factsOf({ random, sealing, partner }: Seeding, business: SeedBusiness) {
   const taxId = String(random.whole(100_000_000, 999_999_999))
   const slug = plainText(business.dba_name ?? business.legal_name).slice(0, 40)

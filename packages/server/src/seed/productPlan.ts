@@ -3,7 +3,7 @@ import type { Frequency } from '../domain/capital/plan'
 
 type Schemas = components['schemas']
 
-/** How a funded product of the demo goes. */
+/** Outcome of a funded product in the demo. */
 export type Outcome =
   | 'outstanding'
   | 'unpaid'
@@ -30,7 +30,7 @@ export interface ProductPlan {
   repaymentRate: number | null
   fundedAt: string
   outcome: Outcome
-  /** Usual sales of a day: where no sales are kept. */
+  /** Average daily sales, for days without stored sales. */
   dailySales: number
   termDays: number
   frequency?: Frequency
@@ -58,5 +58,5 @@ export const noLives = (): LifeRows => ({
   net_settlements: [],
 })
 
-/** Net sales of a business on a day; undefined where no sales of that time are kept. */
+/** Net sales of a business on a day; undefined for days without stored sales. */
 export type SalesOf = (businessId: string, day: string) => number | undefined

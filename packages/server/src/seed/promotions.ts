@@ -5,7 +5,7 @@ import { createRandom } from './random'
 
 type ProductType = components['schemas']['ProductType']
 
-/** Promotions of the demo, in days from now. A business belongs to an ended one, or by its place in the list. */
+/** Promotions of the demo, in days from now. Businesses are assigned by their position in the list. */
 export const promotionPlans = [
   { name: 'Holiday stock-up', state: 'running', discount_rate: 0.2, from: -12, to: 30, reason: null },
   { name: 'Spring restock', state: 'scheduled', discount_rate: 0.15, from: 40, to: 75, reason: null },
@@ -23,7 +23,7 @@ export const promotionPlans = [
 
 export const seedOf = (text: string) => [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7)
 
-/** Known before the promotion is inserted, so that the offers of its time can name it. */
+/** Known in advance, so offers can reference the promotion. */
 export const promotionId = ({ slug }: PartnerPlan, mode: Mode, name: string) =>
   createRandom(seedOf(`${slug}${mode}${name}`)).uuid()
 
@@ -44,7 +44,7 @@ interface PromotedOffer {
   isAccepted: boolean
 }
 
-/** The promotion that an offer belongs to. One that ended leaves its discount to what was accepted in its days. */
+/** Promotion of an offer. Offers accepted during an ended promotion keep its discount. */
 export function discountOn({ partner, mode, product, index, startedDaysAgo, isAccepted }: PromotedOffer): {
   fee_discount_id: string | null
   discount_rate: number | null

@@ -1,6 +1,6 @@
 export type Random = ReturnType<typeof createRandom>
 
-/** A small seeded generator (mulberry32): the same seed makes the same demo data everywhere. */
+/** A seeded generator (mulberry32), so the same seed creates the same demo data everywhere. */
 export function createRandom(seed: number) {
   let state = seed >>> 0
   const next = () => {
@@ -22,7 +22,7 @@ export function createRandom(seed: number) {
     pick,
     chance: (probability: number) => next() < probability,
     whole: (low: number, high: number) => Math.floor(between(low, high + 1)),
-    /** One of `choices` by weight. */
+    /** Weighted choice. */
     weighted: <T extends string>(choices: Readonly<Partial<Record<T, number>>>): T => {
       const entries = Object.entries(choices) as [T, number][]
       let left = next() * entries.reduce((sum, [, weight]) => sum + weight, 0)

@@ -16,7 +16,7 @@ import { seedShares } from './shares'
 
 const day = 86_400_000
 
-/** What follows from offers and applications, by single statements. */
+/** Derives columns from offers and applications. */
 export async function completeCapital(db: Queryable, { partner, mode }: Plan): Promise<void> {
   const inScope = sql`partner_id = ${partner.id} AND mode = ${mode}`
   await db.query(sql`UPDATE offers SET created_at = starts_at, updated_at = starts_at WHERE ${inScope}`)
@@ -25,7 +25,7 @@ export async function completeCapital(db: Queryable, { partner, mode }: Plan): P
   )
 }
 
-/** Everything of a partner and mode that is not businesses and their capital. Answers the keys, which are shown once. */
+/** Adds everything except businesses and their capital. Returns the API keys, which are shown once. */
 export async function seedRest(db: Queryable, plan: RestPlan): Promise<SeededKey[]> {
   const { partner, mode, now, sealing, webhookOrigin } = plan
   const scope = { partnerId: partner.id, mode }

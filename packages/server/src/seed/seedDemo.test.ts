@@ -22,7 +22,7 @@ async function seedAnew(options: Partial<Parameters<typeof seedDemo>[1]>): Promi
   expect(await seedDemo(database, { ...testSeed(), ...options })).toBeDefined()
 }
 
-/** Secrets are new every time, and so is how they are encrypted. */
+/** Secrets and ciphertexts differ every time. */
 const secrets = [
   'key_hash',
   'last4',
@@ -70,7 +70,7 @@ it('adds businesses for measurements, and only to the first partner', async () =
 describe('the demo data', () => {
   beforeAll(() => seedAnew({ size: 'demo' }))
 
-  /** How many rows break a rule. */
+  /** Number of rows that violate a rule. */
   const broken = async (from: string) => {
     const [row] = await database.query<{ count: number }>(sql`SELECT count(*) AS count FROM ${raw(from)}`)
     return row?.count

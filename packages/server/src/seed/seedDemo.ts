@@ -15,10 +15,10 @@ interface SeedOptions {
   now: Date
   /** `small` has a tenth of the businesses, for tests. */
   size?: 'demo' | 'small'
-  /** How many businesses to add to the first partner, for measurements. */
+  /** Businesses added to the first partner, for benchmarks. */
   extraBusinesses?: number
   sealing: Sealing
-  /** Where the demo's webhook endpoints are: the server itself. */
+  /** Origin of the demo's webhook endpoints: this server. */
   webhookOrigin: string
 }
 
@@ -26,7 +26,10 @@ export interface Seeded {
   keys: SeededKey[]
 }
 
-/** Makes the demo data, once: all of it or nothing. Answers what it made and is shown once, or nothing where there is data. The same `now` makes the same data. */
+/**
+ * Creates the demo data in one transaction, unless there is data. Returns the values that are shown once. The same
+ * `now` creates the same data.
+ */
 export async function seedDemo(
   database: Database,
   { now, size = 'demo', extraBusinesses = 0, sealing, webhookOrigin }: SeedOptions,
@@ -56,8 +59,7 @@ export async function seedDemo(
     if (first && extraBusinesses > 0) await insertManyBusinesses(tx, first, extraBusinesses, now)
     return true
   })
-  // The embedded engine does neither by itself: without statistics no search takes its index, and without a vacuum every count of an
-  // index visits the rows too.
+  // The embedded engine has no autovacuum. Without statistics, searches use no index; without a vacuum, index-only scans visit the rows.
   if (isNew) await database.script('VACUUM (ANALYZE)')
   return isNew ? seeded : undefined
 }
@@ -128,7 +130,7 @@ async function insertBusinesses(
   await refreshBusinesses(db, { partnerId: plan.partner.id, mode: plan.mode }, plan.now)
 }
 
-/** Daily sales by one statement: the business's own level, the weekday, the month, and a noise of 20 % that is the same every time. */
+/** Inserts daily sales with one statement: the business's average, weekday, month and deterministic noise of 20%. */
 async function insertSales(
   db: Queryable,
   { partner, mode, now }: Plan,
@@ -156,7 +158,7 @@ async function insertSales(
   )
 }
 
-/** Many plain businesses for measurements: no history, but every column that lists sort and filter by. */
+/** Inserts many businesses without history for benchmarks, with every column that lists sort and filter by. */
 export async function insertManyBusinesses(
   db: Queryable,
   partner: PartnerPlan,

@@ -44,7 +44,7 @@ const faults = [
   { code: 'required', column: 'sales_count', value: null, message: 'Required', suggestion: null },
 ]
 
-/** Uploads of the last months, promotions of every state, and whether the partner may make them. */
+/** Adds uploads of the last months, promotions in every state, and access to promotions. */
 export async function seedShares({
   db,
   random,
@@ -62,7 +62,7 @@ export async function seedShares({
   for (let index = 0; index < (isSmall ? 6 : 24); index += 1) {
     const dataset = datasets[index % datasets.length] ?? datasets[0]
     if (!dataset) break
-    // Of the bucket, and by hand.
+    // Bucket and manual uploads.
     const isFailed = index % 9 === 4 || index % 12 === 3
     const rejected = isFailed ? 37 : index % 5 === 2 ? random.whole(1, 6) : 0
     const most = dataset.type === 'sales' ? 900 : Math.min(900, businesses.length)

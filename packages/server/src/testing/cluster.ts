@@ -8,7 +8,7 @@ export interface Cluster {
   start: () => Promise<void>
 }
 
-/** A PostgreSQL cluster of the test's own, which it may crash. */
+/** A PostgreSQL cluster for one test, which may crash it. */
 export async function openCluster(): Promise<Cluster> {
   const { openCluster: open } = (await import(programs)) as {
     openCluster: () => Promise<Cluster | { why: string }>

@@ -2,12 +2,12 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 /**
- * `open` forwards; `paused` keeps what is sent until it is open again, as a network that is down for a while; `swallow` loses it without closing
- * anything, as a firewall that has forgotten its connections.
+ * `open` forwards. `paused` buffers until it's open again, like a network outage. `swallow` drops data without closing
+ * anything, like a firewall that forgot its connections.
  */
 type Mode = 'open' | 'paused' | 'swallow'
 
-/** A TCP proxy in front of a database, whose network a test can break. */
+/** A TCP proxy in front of a database, to simulate network faults. */
 export async function openFaultyProxy(target: string) {
   const { hostname, port } = new URL(target)
   const sockets = new Set<Socket>()
@@ -15,7 +15,7 @@ export async function openFaultyProxy(target: string) {
   let cutAfter: string | undefined
 
   const pass = (from: Socket, to: Socket, isRequest: boolean) => {
-    // What was lost once makes the rest of the stream useless.
+    // After lost data, the rest of the stream is useless.
     let isLost = false
     from.on('data', (chunk: Buffer) => {
       isLost ||= mode === 'swallow'
@@ -23,7 +23,7 @@ export async function openFaultyProxy(target: string) {
       to.write(chunk)
       if (isRequest && cutAfter !== undefined && chunk.includes(cutAfter)) {
         cutAfter = undefined
-        // The other side has it, and its answer never arrives.
+        // The data arrived, but its response never does.
         to.removeAllListeners('data')
         setTimeout(() => [from, to].forEach((socket) => void socket.destroy()), 200)
       }
@@ -54,7 +54,7 @@ export async function openFaultyProxy(target: string) {
         else socket.resume()
       }
     },
-    /** Ends the next connection that sends this, after the database has got it and before its answer is back. */
+    /** Closes the next connection that sends this text, after the database has received it and before it responds. */
     cutAfter: (text: string) => {
       cutAfter = text
     },

@@ -6,7 +6,7 @@ interface Cookie {
   path: string
 }
 
-/** Keeps cookies as a browser does, by name and path, and follows redirects. */
+/** Stores cookies by name and path like a browser, and follows redirects. */
 export function createBrowser() {
   let cookies: Cookie[] = []
 
@@ -32,7 +32,7 @@ export function createBrowser() {
     return response
   }
 
-  /** Goes where it is sent until there is a page, or an address that begins with `end`, which is not asked for. */
+  /** Follows redirects until a page, or until a URL that starts with `end`, which isn't requested. */
   async function go(start: string | URL, { init, end }: { init?: RequestInit; end?: string } = {}) {
     let url = new URL(start)
     let response = await once(url, init)
@@ -60,7 +60,7 @@ interface Discovery {
   end_session_endpoint: string
 }
 
-/** The code flow with PKCE, step by step, as the app goes it. */
+/** The code flow with PKCE, step by step, like the app. */
 export async function createOidcClient({ issuer, clientId, redirectUri }: Client, browser = createBrowser()) {
   const found = await fetch(`${issuer}/.well-known/openid-configuration`)
   const discovery: Discovery = await found.json()
@@ -89,7 +89,7 @@ export async function createOidcClient({ issuer, clientId, redirectUri }: Client
     discovery,
     browser,
     authorize,
-    /** Chooses an account on the page that `authorize` led to. */
+    /** Selects an account on the page of `authorize`. */
     choose: (page: URL, email: string) => browser.go(page, { init: form({ email }), end: redirectUri }),
     redeem: (callback: URL) =>
       trade({

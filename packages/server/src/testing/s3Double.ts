@@ -3,13 +3,13 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /**
- * A double of the part of the S3 protocol that is used here: ListObjectsV2 with continuation and GetObject of one bucket, path style, each
- * request's signature verified. The maintained servers of npm want a newer Node than this project.
+ * A test double of the S3 protocol used here: ListObjectsV2 with continuation and GetObject of one bucket, path style,
+ * with verified signatures. The maintained npm packages require a newer Node.
  */
 export interface S3Double {
   endpoint: string
   objects: Map<string, string>
-  /** Keys that are listed and may not be read. */
+  /** Keys that are listed but can't be read. */
   denied: Set<string>
   /** `LIST prefix` and `GET key`, in order. */
   requests: string[]
@@ -20,7 +20,7 @@ interface DoubleOptions {
   bucket: string
   accessKeyId: string
   secretAccessKey: string
-  /** Objects a page of a list, so that more than one page is asked for. */
+  /** Objects per page, to test pagination. */
   pageSize: number
 }
 
@@ -28,7 +28,7 @@ const hashOf = (text: string, algorithm = 'sha256') => createHash(algorithm).upd
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest()
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** Why a request is refused; nothing where its signature is right (AWS Signature Version 4). */
+/** Error of a request; undefined if its AWS Signature Version 4 is valid. */
 function whyRefused({ method, url = '', headers }: IncomingMessage, options: DoubleOptions): string | undefined {
   const [, credential = '', names = '', signature] =
     /^AWS4-HMAC-SHA256 Credential=(\S+), SignedHeaders=(\S+), Signature=([0-9a-f]{64})$/.exec(

@@ -9,7 +9,7 @@ export interface ServerProcess {
   child: ChildProcess
   origin: string
   output: () => string
-  /** Ends with the process. */
+  /** Resolves when the process exits. */
   ended: Promise<unknown>
 }
 
@@ -22,7 +22,7 @@ export async function freePort(): Promise<string> {
   return String(typeof address === 'object' ? address?.port : address)
 }
 
-/** The server as it is started by hand, in a process of its own that can be killed; answers when it answers. */
+/** Starts the server in a separate process that can be killed. Resolves when it responds. */
 export async function startServer(env: NodeJS.ProcessEnv & { PORT: string }): Promise<ServerProcess> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'packages/server/src/main.ts'], {
     cwd: root,
@@ -49,7 +49,7 @@ export async function startServer(env: NodeJS.ProcessEnv & { PORT: string }): Pr
   }
 }
 
-/** The key that the first start printed. */
+/** API key printed by the first start. */
 export const printedKey = (output: string, slug: string, mode: 'prod' | 'sandbox'): string => {
   const key = new RegExp(`${slug} +${mode} +(pd_\\w+_\\S+)`).exec(output)?.[1]
   if (key === undefined) throw new Error(`No key of ${slug} was printed: ${output}`)

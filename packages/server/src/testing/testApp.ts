@@ -24,20 +24,19 @@ export interface TestApp {
   secrets: Secrets
   tokens: Tokens
   deps: Deps
-  /** Does every job that is due by the test's clock. */
+  /** Runs all jobs that are due by the test's clock. */
   runJobs: () => Promise<number>
-  /** Moves the clock that the server reads. */
+  /** Sets the server's clock. */
   setNow: (now: Date) => void
   now: () => Date
-  /** Lets every mail fail until what it answers is called. */
+  /** Makes all emails fail until the returned function is called. */
   failMails: (error: Error) => () => void
-  /** What was mailed. */
   mails: Mail[]
-  /** What was logged, at every level. */
+  /** Log lines of all levels. */
   log: string[]
 }
 
-/** The server of a test file, on a database of its own, closed after it. Answers are checked against the contract. */
+/** A server for one test file with its own database, closed afterwards. Responses are validated against the contract. */
 export function withApp(env: NodeJS.ProcessEnv = {}): TestApp {
   const test = {} as TestApp
   let now = testNow
@@ -111,10 +110,10 @@ export function withApp(env: NodeJS.ProcessEnv = {}): TestApp {
 
 export type Call = (url: string, options?: Omit<InjectOptions, 'url'>) => Promise<LightMyRequestResponse>
 
-/** Who signs in, and the headers and address of their client. */
+/** Email address, and the client's headers and IP address. */
 type SignIn = [email: string, headers?: Record<string, string>, remoteAddress?: string]
 
-/** Trades a mailed code for an identity token, as a person would. */
+/** Signs in with an emailed code and returns the identity token. */
 export async function identityTokenOf(
   test: TestApp,
   email: string,
@@ -135,7 +134,7 @@ export async function identityTokenOf(
   return validated.json().identity_token
 }
 
-/** The last code that was mailed to an address since there were `before` mails; the call that causes a mail does not wait for it. */
+/** Latest code emailed to an address after `before` emails. Emails are sent after the response. */
 export async function codeFor(test: TestApp, email: string, before = 0): Promise<string> {
   for (let tries = 0; tries < 200; tries += 1) {
     const code = test.mails
@@ -155,7 +154,7 @@ export async function accessTokenOf(test: TestApp, ...who: SignIn): Promise<stri
   return exchanged.json().access_token
 }
 
-/** Calls as a signed-in user. */
+/** Requests as a signed-in user. */
 export async function callAs(test: TestApp, ...who: SignIn): Promise<Call> {
   const token = await accessTokenOf(test, ...who)
   return (url, options = {}) =>
@@ -166,7 +165,7 @@ export async function callAs(test: TestApp, ...who: SignIn): Promise<Call> {
     })
 }
 
-/** Calls as a signed-in user who signs in again when the clock has left the session behind. */
+/** Requests as a signed-in user, signing in again when the clock passes the session's end. */
 export async function lastingCallAs(test: TestApp, email: string): Promise<Call> {
   let call = await callAs(test, email)
   return async (url, options) => {
@@ -177,7 +176,7 @@ export async function lastingCallAs(test: TestApp, email: string): Promise<Call>
   }
 }
 
-/** A refusal without what differs from call to call. */
+/** A problem document without values that differ by request. */
 export const problemOf = (response: LightMyRequestResponse) => {
   const { request_id: _, ...problem } = response.json()
   return { ...problem, type: response.headers['content-type'] }

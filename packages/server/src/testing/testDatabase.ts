@@ -8,13 +8,13 @@ import { createSealing } from '../platform/sealing'
 import { seedDemo } from '../seed/seedDemo'
 import { keepDump, keptDump } from './testDump'
 
-/** When the tests take place, unless one sets the clock. */
+/** Time of the tests unless one sets the clock. */
 export const testNow = new Date('2026-11-21T12:00:00Z')
 
-/** The same for every test, so that all of them can begin with the same data. */
+/** The same for all tests, so they can share the same data. */
 export const testEncryptionKey = Buffer.alloc(32, 7).toString('base64')
 
-/** What every test's demo data is made with. */
+/** Options of the demo data in tests. */
 export const testSeed = () =>
   ({
     now: testNow,
@@ -23,10 +23,10 @@ export const testSeed = () =>
     webhookOrigin: 'http://localhost:3000',
   }) as const
 
-/** Which engine the tests run on; a name for what differs. */
+/** Engine of the tests, for differing expectations. */
 export const engine = process.env.TEST_DATABASE_URL ? 'postgres' : 'pglite'
 
-/** A migrated database of its own with the small demo data: in memory, or on the PostgreSQL that TEST_DATABASE_URL names. */
+/** A migrated database with the small demo data: in memory, or on the PostgreSQL at TEST_DATABASE_URL. */
 export async function openTestDatabase(): Promise<Database> {
   const url = process.env.TEST_DATABASE_URL
   if (url) return prepare(await openOnPostgres(url))

@@ -7,10 +7,7 @@ const sources = fileURLToPath(new URL('..', import.meta.url))
 const migrations = fileURLToPath(new URL('../../migrations', import.meta.url))
 const folder = fileURLToPath(new URL('../../../../.cache/test-database', import.meta.url))
 
-/**
- * The test's database is made once for the same sources, and each test file begins with a copy: what makes it is half of what a
- * file would wait for.
- */
+/** The database is created once per version of the sources and copied for each test file, which halves its start. */
 let name: Promise<string> | undefined
 const nameOf = () => {
   name ??= hashSources().then((hash) => `${hash}.tar`)
@@ -28,7 +25,7 @@ export async function keptDump(): Promise<Blob | undefined> {
 export async function keepDump(dump: Blob): Promise<void> {
   await mkdir(folder, { recursive: true })
   const own = await nameOf()
-  // Written aside first: another file's process may read meanwhile.
+  // Written to a temporary file first, because other processes may read it.
   const aside = join(folder, `${own}.${process.pid}`)
   await writeFile(aside, Buffer.from(await dump.arrayBuffer()))
   await rename(aside, join(folder, own))

@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth'
 
-/** The code that an authenticator app shows at a time. */
+/** Code of an authenticator app at a time. */
 export const totpCode = (secret: string, time: Date) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: time.getTime() })

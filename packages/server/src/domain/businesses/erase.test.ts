@@ -22,7 +22,7 @@ interface Subject {
   account_number_sealed: string
 }
 
-/** Rows of any table, as text, that contain one of these values. */
+/** Rows of any table that contain one of these values, as text. */
 async function rowsWith(values: readonly string[]): Promise<string[]> {
   const found: string[] = []
   for (const { name } of await tablesOf(test.database)) {
@@ -126,7 +126,7 @@ it('erases personal data wherever it is, and keeps the figures', { timeout: 120_
     address: null,
   })
 
-  // The contract still holds for what is left, and the log says who erased it.
+  // The remaining data conforms to the contract, and the audit log names the command.
   const call = await callAs(test, demoAccounts.partner.email)
   const page = `/partner_dashboard/business_details_page/business_${subject.id}`
   for (const path of [

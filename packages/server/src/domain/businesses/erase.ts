@@ -14,8 +14,9 @@ interface Erasing {
 }
 
 /**
- * Erases the personal data of a business and of its owners, in one transaction with an audit entry: names, addresses, contact data, identity and tax
- * numbers, bank details, uploaded files that contain it, and copies in logs. Its offers, products, payments and sales stay. Returns what was erased.
+ * Erases the personal data of a business and its owners in one transaction with an audit entry: names, addresses,
+ * contact data, identity and tax numbers, bank details, uploaded files and log entries. Offers, products, payments and
+ * sales stay. Returns what was erased.
  */
 export async function eraseBusiness(
   { database, sealing, clock, ids }: Erasing,
@@ -57,7 +58,7 @@ export async function eraseBusiness(
   })
 }
 
-/** A file is kept compressed. */
+/** Files are stored compressed. */
 function containsAny(content: Buffer, texts: readonly string[]): boolean {
   const isCompressed = content[0] === 0x1f && content[1] === 0x8b
   const file = isCompressed ? gunzipSync(content) : content

@@ -3,8 +3,8 @@ import type { Queryable } from '../../platform/database/sql'
 import type { PartnerScope } from '../../platform/scope'
 
 /**
- * Derives what lists show of businesses from their offers, applications, funded products, payments and sales. Whoever changes one of these
- * calls it in the same transaction, with the business; without one, all of the scope are derived.
+ * Derives the list columns of businesses from their offers, applications, funded products, payments and sales. Call it
+ * in the transaction that changes one of these, with the business; without a business, it derives all in the scope.
  */
 export async function refreshBusinesses(
   db: Queryable,

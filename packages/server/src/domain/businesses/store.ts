@@ -18,7 +18,7 @@ import type { ApplicationRecord, BusinessRecord, ListedBusiness } from './wire'
 
 export type BusinessFilter = FilterOf<'listBusinessRows'> & { business_id?: string }
 
-/** Of what a list or a file of businesses shows: the others would double what the database sends. */
+/** Columns of lists and exports; the others would double the transferred data. */
 const listed = {
   id: true,
   external_id: true,
@@ -76,7 +76,7 @@ const sorts = {
   max_offer_amount: ['max_offer_minor', 'integer'],
 } as const satisfies Sorts<SortOf<'listBusinessRows'>>
 
-/** All statements on businesses. Partner and mode are the first condition of each. */
+/** All statements on businesses, each limited to partner and mode. */
 export const businessStore = (db: Queryable, { partnerId, mode }: PartnerScope) => {
   const inScope = sql`partner_id = ${partnerId} AND mode = ${mode}`
 
@@ -133,7 +133,7 @@ export const businessStore = (db: Queryable, { partnerId, mode }: PartnerScope) 
   }
 }
 
-/** Where what happened to a business is kept, and when. */
+/** Tables and times of a business's activities. */
 const businessEvents: Record<string, TimedEvent> = {
   offered: event(sql`offers`, sql`starts_at`),
   applied: event(sql`applications`, sql`created_at`),
@@ -165,7 +165,7 @@ const conditions: Conditions<BusinessFilter> = {
       activity.map((name) => happened(businessEvents, name, days)),
       ' OR ',
     )})`,
-  // With an activity the days are those of the activity.
+  // With an activity, the dates apply to the activity.
   from: (from, { activity }) => (activity?.length ? undefined : since(sql`created_at`, from)),
   to: (to, { activity }) => (activity?.length ? undefined : until(sql`created_at`, to)),
 }

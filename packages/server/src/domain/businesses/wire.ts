@@ -4,7 +4,7 @@ import { money } from '../../platform/money'
 
 type Schemas = components['schemas']
 
-/** A business as a list shows it. */
+/** A row of the business list. */
 export interface ListedBusiness {
   id: string
   external_id: string

@@ -8,15 +8,15 @@ import { wireOf } from '../resources/resource'
 import { resourceStore } from '../resources/resourceStore'
 import { resources } from '../resources/resources'
 
-/** What an action on a partner's data stands in: the transaction of its effect, and whose data it is. */
+/** Context of an action: the transaction, partner and mode. */
 export interface ActionContext extends Pick<Deps, 'clock' | 'ids' | 'wake' | 'config'> {
   database: Queryable
   partner: PartnerScope
-  /** The events that arose, in their order. */
+  /** IDs of the emitted events, in order. */
   events: string[]
 }
 
-/** From a call of the dashboard, which has to name a partner. */
+/** From a dashboard request, which must have a partner. */
 export const actionOf = ({ database, clock, ids, wake, config, scope }: Context): ActionContext => ({
   database,
   clock,
@@ -27,14 +27,14 @@ export const actionOf = ({ database, clock, ids, wake, config, scope }: Context)
   events: [],
 })
 
-/** An object as the public API answers it now. */
+/** The object as the public API returns it. */
 async function wireObject(action: ActionContext, name: ResourceName, id: string) {
   const row = await resourceStore(action.database, action.partner, resources[name]).find(id)
   if (!row) throw new Error(`${name} ${id} has gone.`)
   return wireOf(resources[name], row, action.clock())
 }
 
-/** Tells that something happened to an object, as the public API answers it now. */
+/** Emits an event with the object as the public API returns it. */
 export async function tell(
   action: ActionContext,
   type: WebhookEventType,

@@ -18,7 +18,7 @@ export const found = <T>(value: T | undefined): T => {
   return value
 }
 
-/** A part of a body that names an object which is not there. */
+/** A 422 for an ID in the body that doesn't exist. */
 export const missing = (pointer: string) =>
   refuse.invalid({ in: 'body', pointer, code: 'not_found', detail: "doesn't match any object" })
 
@@ -54,7 +54,7 @@ export const move = (action: ActionContext, { type, businessId, minor, currency,
     action.clock(),
   )
 
-/** The ledger of a product as its row has it. */
+/** Ledger of a product's row. */
 export const ledgerOf = (product: ProductRow): Ledger => ({
   ...openLedger({
     advance: product.advance_minor,

@@ -58,7 +58,7 @@ export interface ProductRow {
   fee_paid_minor: number
   waived_minor: number
   fee_waived_minor: number
-  /** In payments that haven't settled yet. */
+  /** Amount of pending payments. */
   pending_minor: number
   frequency: 'weekly' | 'monthly' | null
   order_id: string | null
@@ -87,7 +87,7 @@ export interface PaymentRow {
   next_attempt_at: string | null
 }
 
-/** What a partner may price and create: set by the lender in the partner's configuration. */
+/** Limits of a partner's offers and credit limits, set by the lender. */
 export interface PartnerLimits {
   max_offer_minor: number
   max_fee_rate: string
@@ -107,7 +107,7 @@ export interface NewWaiver {
 const ofProduct = (table: string) =>
   sql`${raw(table)}.partner_id = t.partner_id AND ${raw(table)}.mode = t.mode AND ${raw(table)}.capital_product_id = t.id`
 
-/** In payments on the funded product `t` that haven't settled. */
+/** Pending payments of the funded product `t`. */
 export const pendingMinor = sql`(SELECT coalesce(sum(y.amount_minor), 0)::bigint FROM payments y
   WHERE ${ofProduct('y')} AND y.status = 'pending')`
 /** Dues of the funded product `t`. */
@@ -219,7 +219,7 @@ const objectStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
       if (!limits) throw new Error('The partner has no configuration.')
       return limits
     },
-    /** Nothing is presented again on a product that is paid or ended. */
+    /** Cancels the retries of a product that is paid or ended. */
     stopRetries: (productId: string) =>
       db.query(sql`UPDATE payments SET next_attempt_at = NULL WHERE ${inScope} AND capital_product_id = ${productId}`),
     insertDues: (productId: string, dues: readonly Due[]) =>
@@ -276,7 +276,7 @@ const sumStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
         sql`SELECT id FROM applications WHERE ${inScope} AND business_id = ${businessId}
               AND status IN ('in_progress', 'action_required', 'under_review', 'approved') LIMIT 1`,
       )) !== undefined,
-    /** The running promotion that lowers the fee of this business most. */
+    /** Running promotion with the highest discount for the business. */
     runningDiscount: (businessId: string, productType: string, now: string) =>
       one<{ id: string; discount_rate: string }>(
         db,
@@ -291,7 +291,7 @@ const sumStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
 const sandboxStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
   const inScope = sql`partner_id = ${partnerId} AND mode = ${mode}`
   return {
-    /** Moves a product and its payments into the past, as if days had gone by. */
+    /** Moves a product and its payments into the past, to simulate passing days. */
     async age(productId: string, days: number): Promise<void> {
       const by = sql`${days}::int * interval '1 day'`
       await db.query(
@@ -316,18 +316,21 @@ const sandboxStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => 
             WHERE ${inScope} AND capital_product_id = ${productId}`,
       )
     },
-    /** Returned payments that are presented again by the end of a day. */
+    /** Returned payments to present again by the end of a day. */
     retries: (productId: string, day: string) =>
       db.query<PaymentRow>(
         sql`SELECT ${paymentColumns} FROM payments WHERE ${inScope} AND capital_product_id = ${productId} AND status = 'failed'
               AND next_attempt_at < ${day}::date + 1 ORDER BY next_attempt_at, id FOR UPDATE`,
       ),
-    /** Days on which nothing is debited, as ranges. */
+    /** Date ranges without debits. */
     gracePeriods: (productId: string) =>
       db.query<{ starts_on: string; ends_on: string }>(
         sql`SELECT starts_on, ends_on FROM grace_periods WHERE ${inScope} AND capital_product_id = ${productId} AND NOT is_cancelled`,
       ),
-    /** Sales for each of the last days that has none, around the business's usual, the same every time. Answers all of those days. */
+    /**
+     * Adds deterministic sales around the business's average for each of the last days without sales. Returns the
+     * sales of all those days.
+     */
     async fillSales(
       business: { id: string; currency: string; monthly_sales_minor: number },
       today: string,
@@ -350,7 +353,7 @@ const sandboxStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => 
   }
 }
 
-/** The statements of the actions. What is to be changed is locked first, so that two actions at the same time are one after the other. */
+/** Statements of the actions. Rows to change are locked first, so concurrent actions run one after the other. */
 export const actionStore = (db: Queryable, scope: PartnerScope) => ({
   ...objectStatements(db, scope),
   ...sumStatements(db, scope),

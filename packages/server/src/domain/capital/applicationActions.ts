@@ -72,7 +72,7 @@ export function requireWithin(amount: number, offer: { min_minor: number; max_mi
   }
 }
 
-/** One change of an application's state, allowed from some states only. */
+/** Moves an application to another state, from certain states only. */
 async function moveApplication(
   action: ActionContext,
   id: string,

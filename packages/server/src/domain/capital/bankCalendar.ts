@@ -97,7 +97,7 @@ export function isBusinessDay(date: string, country: Country): boolean {
   return weekday !== 0 && weekday !== 6 && !holidaysOf(country, Number(date.slice(0, 4))).has(date)
 }
 
-/** The date itself, or the first business day after it. */
+/** The date, or the next business day. */
 export function businessDayFrom(date: string, country: Country): string {
   let at = date
   while (!isBusinessDay(at, country)) at = addDays(at, 1)
@@ -110,6 +110,6 @@ export function addBusinessDays(date: string, count: number, country: Country): 
   return at
 }
 
-/** When a day's debits are sent to the bank and when those of a day settle, UTC. */
+/** Times (UTC) at which debits are sent to the bank and settle. */
 export const batchTimes = { sent: '19:30:00', settled: '13:30:00' } as const
 export const countryOf = (currency: 'USD' | 'CAD'): Country => (currency === 'CAD' ? 'CA' : 'US')

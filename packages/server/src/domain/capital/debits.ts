@@ -16,8 +16,9 @@ export interface Debit {
 }
 
 /**
- * What is debited on a business day, in minor units and before the limit of what is left: the share of the sales since the last business day,
- * what a flex loan's minimum lacks on the day its period ends, or the instalment that is due. `covered` is paid, waived or pending.
+ * Debit of a business day in minor units, before limiting it to the outstanding amount: a share of the sales since the
+ * last business day, the shortfall of a flex loan's minimum on the last day of its period, or the due installment.
+ * `covered` is paid, waived or pending.
  */
 export function debitOn(product: DebitedProduct, day: string, sales: number, covered: number): Debit | undefined {
   const country = countryOf(product.currency)
@@ -32,7 +33,7 @@ export function debitOn(product: DebitedProduct, day: string, sales: number, cov
   return share > 0 ? { amount: share, type: 'sales_based' } : undefined
 }
 
-/** The days whose sales a debit on a business day takes a share of: all since the business day before. */
+/** Days whose sales belong to a business day's debit: all since the previous business day. */
 export function salesDaysOf(day: string, isBusiness: (day: string) => boolean): string[] {
   const days = [addDays(day, -1)]
   while (!isBusiness(days[0] ?? day)) days.unshift(addDays(days[0] ?? day, -1))

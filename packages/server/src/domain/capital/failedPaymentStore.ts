@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag'
 
-/** As the driver returns times: what comes out of JSON would otherwise be in the database's own format. */
+/** Formats times in JSON like the driver does. */
 const time = (column: Sql) => sql`(to_json(${column} AT TIME ZONE 'UTC') #>> '{}') || 'Z'`
 
 /** Failed payments on the outstanding product `t` that are still to be retried, or that no later payment made up for. */
@@ -12,7 +12,7 @@ const failedPayments = sql`FROM payments y
 
 export const hasFailedPayment = sql`EXISTS (SELECT 1 ${failedPayments})`
 
-/** The latest of them, as JSON. */
+/** Latest of them, as JSON. */
 export const failedPayment = sql`(SELECT json_build_object('id', y.id, 'capital_product_id', y.capital_product_id, 'type', y.type,
     'status', y.status, 'amount_minor', y.amount_minor, 'fee_minor', y.fee_minor, 'currency', y.currency,
     'initiated_at', ${time(sql`y.initiated_at`)}, 'settled_at', NULL, 'failure_code', y.failure_code,
@@ -20,5 +20,5 @@ export const failedPayment = sql`(SELECT json_build_object('id', y.id, 'capital_
     'next_attempt_at', ${time(sql`y.next_attempt_at`)})
   ${failedPayments} ORDER BY y.initiated_at DESC, y.id DESC LIMIT 1)`
 
-/** The amount of the latest of them, in minor units. */
+/** Amount of the latest of them, in minor units. */
 export const failedPaymentMinor = sql`(SELECT y.amount_minor ${failedPayments} ORDER BY y.initiated_at DESC, y.id DESC LIMIT 1)`

@@ -7,7 +7,7 @@ import { periodRate } from './schedule'
 
 type Schemas = components['schemas']
 
-/** Every figure is as of the end of a day in UTC, so that it is the same on every screen. */
+/** Figures are as of the end of a UTC day, so they're the same on every screen. */
 export interface FiguredProduct {
   product_type: Schemas['ProductType']
   status: Schemas['PaymentPlanStatus']
@@ -26,10 +26,10 @@ export interface FiguredProduct {
 
 const dateOf = (time: string) => time.slice(0, 10)
 
-/** Products that are repaid on due dates alone; the others follow sales or the business's own payments. */
+/** Products repaid on due dates. Others follow sales or the business's own payments. */
 const hasDueDates = ({ product_type }: FiguredProduct) => !isSalesBased(product_type)
 
-/** What the plan has repaid by the end of a day: instalments that were due, or an even pace over the estimated term. */
+/** Amount the plan expects by the end of a day: installments due, or an even pace over the estimated term. */
 export function expectedBy(product: FiguredProduct, day: string): number {
   if (hasDueDates(product)) return product.dues.findLast(({ due_on }) => due_on <= day)?.due_minor ?? 0
   const days = daysBetween(dateOf(product.repayments_begin_at), day) + 1
@@ -37,10 +37,10 @@ export function expectedBy(product: FiguredProduct, day: string): number {
   return proportion(product.total_minor, Math.min(term, Math.max(0, days)), term)
 }
 
-/** Days that the pace of the last payments is measured over: at most 30, and never more than the product's age. */
+/** Maximum number of days over which the pace is measured; less for younger products. */
 export const paceDays = 30
 
-/** When everything is repaid: at the last due date, or at the pace of the last payments, or at the agreed one where nothing was paid. */
+/** Estimated payoff date: the last due date, or at the recent pace, or at the agreed pace if nothing was paid. */
 export function estimatePayoff(product: FiguredProduct, paidLately: number, day: string): string | null {
   if (product.status !== 'outstanding' || product.outstanding_minor === 0) return null
   if (hasDueDates(product)) {
@@ -64,7 +64,7 @@ export interface Delinquency {
 const bucketOf = (days: number): Bucket =>
   days <= 0 ? 'current' : days < 30 ? '1_29' : days < 60 ? '30_59' : days < 90 ? '60_89' : '90_plus'
 
-/** What is past due: dues of days before this one that neither payments nor pending payments cover. */
+/** Past-due amount and days: dues before this day that neither paid nor pending payments cover. */
 export function delinquencyOf(product: FiguredProduct, day: string): Delinquency {
   if (product.status !== 'outstanding') return { daysPastDue: 0, pastDueMinor: 0, bucket: null }
   const covered = product.paid_minor + product.waived_minor + product.pending_minor
@@ -74,7 +74,7 @@ export function delinquencyOf(product: FiguredProduct, day: string): Delinquency
   return { daysPastDue, pastDueMinor: last ? last.due_minor - covered : 0, bucket: bucketOf(daysPastDue) }
 }
 
-/** The period of a flex loan that a day is in. */
+/** Period of a flex loan that contains a day. */
 export function currentPeriod(product: FiguredProduct, day: string) {
   if (product.product_type !== 'flex_loan' || product.status !== 'outstanding') return undefined
   const index = product.dues.findIndex(({ due_on }) => due_on > day)
@@ -87,7 +87,7 @@ export function currentPeriod(product: FiguredProduct, day: string) {
 
 type Period = NonNullable<ReturnType<typeof currentPeriod>>
 
-/** The minimum of a period with what earlier periods lack, and what was paid toward it: in the period, or ahead of it. */
+/** Minimum of a period including shortfalls of earlier periods, and the amount paid toward it in the period or ahead of it. */
 export function minimumOf(
   { paid_minor, waived_minor }: FiguredProduct,
   { due, dueBefore }: Period,
@@ -99,7 +99,10 @@ export function minimumOf(
   return { minimum, paid, remaining: Math.max(0, minimum - paid) }
 }
 
-/** The estimated annual percentage rate: the rate per payment at which the plan's payments are worth the advance, times payments a year. */
+/**
+ * Estimated annual percentage rate: the rate per payment at which the planned payments are worth the principal, times
+ * payments per year.
+ */
 export function estimateApr({ advance_minor, total_minor, ...product }: FiguredProduct): number | null {
   if (advance_minor <= 0) return null
   if (total_minor <= advance_minor) return 0
@@ -116,7 +119,7 @@ interface PaidProduct extends FiguredProduct {
   repayment_rate: string | null
 }
 
-/** When the next payment is taken: on the next due date, or on the next business day where payments follow sales. */
+/** Time of the next payment: the next due date, or the next business day for payments that follow sales. */
 export function nextPaymentAt(product: PaidProduct, today: string): string | null {
   if (product.status !== 'outstanding') return null
   const country = countryOf(product.currency)

@@ -3,10 +3,10 @@ import { Refusal, sentenceOf } from '../../platform/refusal'
 import type { ActionContext } from './action'
 import { type OwnerRow, ownerStore } from './ownerStore'
 
-/** Where the request names what a gate refuses. */
+/** Location of a gate's error in the request. */
 export type GateAt = Pick<ProblemPart, 'in' | 'pointer'>
 
-/** An owner with this share of a business must be verified before the business is funded. */
+/** Owners with at least this share must be verified before funding. */
 const controllingRate = 0.25
 
 const ownersOf = ({ database, partner }: ActionContext, businessId: string) =>
@@ -40,13 +40,13 @@ interface OwnedBusiness {
   incorporation_type: string
 }
 
-/** A sole proprietor is the only owner and has the business's legal name. Call it after a change of a business, its owners or their names. */
+/** A sole proprietor is the only owner and has the business's legal name. Call it after changing a business, its owners or their names. */
 export async function requireSoleProprietor(action: ActionContext, businessId: string, at: GateAt): Promise<void> {
   const business = await ownerStore(action.database, action.partner).business(businessId)
   if (business) refuseAll(at, ownerErrors({ business, owners: await ownersOf(action, businessId) }))
 }
 
-/** The lender reviews nobody without an owner and a bank account. */
+/** A review requires an owner and a bank account. */
 export async function requireReviewable(action: ActionContext, businessId: string, at: GateAt): Promise<void> {
   const store = ownerStore(action.database, action.partner)
   const owners = await ownersOf(action, businessId)
@@ -66,7 +66,7 @@ export async function requireReviewable(action: ActionContext, businessId: strin
   ])
 }
 
-/** Nothing is funded before the identity of the primary owner and of each owner of a quarter or more is verified. */
+/** Funding requires verified identities of the primary owner and of each owner of 25% or more. */
 export async function requireFundable(action: ActionContext, businessId: string, at: GateAt): Promise<void> {
   await requireReviewable(action, businessId, at)
   const owners = await ownersOf(action, businessId)

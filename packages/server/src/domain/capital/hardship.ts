@@ -15,7 +15,7 @@ interface RelievedProduct {
   dues: readonly Due[]
 }
 
-/** More due dates than this aren't a plan any more. */
+/** Longer plans are rejected. */
 const maxDues = 240
 
 function nextDate(date: string, { product_type, frequency }: RelievedProduct): string {
@@ -24,8 +24,8 @@ function nextDate(date: string, { product_type, frequency }: RelievedProduct): s
 }
 
 /**
- * The due dates under a hardship plan: those that are covered stay, the rest of the money is spread over as many more dates as make each
- * payment smaller by the reduction. Nothing is past due after it.
+ * Due dates under a hardship plan: covered ones stay, and the rest is spread over more dates so that each payment is
+ * smaller by the reduction. Nothing is past due afterwards.
  */
 export function relievedDues(product: RelievedProduct, covered: number, reduction: number, today: string): Due[] {
   const { dues, fee_minor, total_minor } = product

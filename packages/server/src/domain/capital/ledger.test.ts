@@ -28,7 +28,7 @@ interface Life {
   sums: Sums
 }
 
-/** What holds after every event of every life. */
+/** Holds after every event. */
 function expectInvariants({ ledger, payments, sums }: Life): void {
   const { terms, paid, feePaid, waived, feeWaived } = ledger
   const left = outstandingOf(ledger)
@@ -126,7 +126,7 @@ function next(life: Life, { event, portion, pick }: Step): Life {
       const advance = Math.round(portion * 1_000_000)
       return { ...life, ledger: topUp(life.ledger, { advance, fee: feeOf(advance, 0.1).fee }) }
     }
-    // A failed payment moves nothing, and what is charged off is still recovered by payments.
+    // Failed payments move no money, and payments still recover charged-off products.
     case 'fail':
     case 'chargeOff':
       return life

@@ -7,7 +7,7 @@ export interface Terms {
   fee: number
   /** The partner's share of the fee, as a fraction with at most five decimals. */
   revenueShareRate: number
-  /** Where the fee isn't repaid in proportion: the fee of everything paid up to each amount, ascending, ending at the total. */
+  /** For fees that aren't repaid proportionally: cumulative fee by paid amount, ascending up to the total. */
   feeCurve?: readonly FeePoint[]
 }
 
@@ -18,14 +18,14 @@ export interface FeePoint {
 
 export interface Ledger {
   terms: Terms
-  /** Paid less refunded. */
+  /** Payments minus refunds. */
   paid: number
   feePaid: number
   waived: number
   feeWaived: number
 }
 
-/** How an amount divides. The share is the partner's part of the fee. */
+/** Split of an amount. `share` is the partner's part of the fee. */
 export interface Parts {
   principal: number
   fee: number
@@ -38,18 +38,18 @@ export const totalOf = ({ advance, fee }: Terms) => advance + fee
 export const outstandingOf = ({ terms, paid, waived }: Ledger) => totalOf(terms) - paid - waived
 const feeLeftOf = ({ terms, feePaid, feeWaived }: Ledger) => terms.fee - feePaid - feeWaived
 
-/** `value * by / of`, rounded half up; exact beyond what a double can multiply. */
+/** `value * by / of`, rounded half up, exact beyond the precision of a double. */
 export function proportion(value: number, by: number, of: number): number {
   const [numerator, divisor] = [BigInt(value) * BigInt(by), BigInt(of)]
   return Number((2n * numerator + divisor) / (2n * divisor))
 }
 
-/** An amount times a rate of at most five decimals, rounded half up. */
+/** Amount times a rate with up to five decimals, rounded half up. */
 const ofRate = (minor: number, rate: number) => proportion(minor, Math.round(rate * 100_000), 100_000)
 
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value))
 
-/** The fee within everything paid up to an amount. */
+/** Cumulative fee up to a paid amount. */
 function feeUpTo(paid: number, terms: Terms): number {
   const curve = terms.feeCurve ?? [{ paid: totalOf(terms), fee: terms.fee }]
   let from: FeePoint = { paid: 0, fee: 0 }
@@ -60,11 +60,11 @@ function feeUpTo(paid: number, terms: Terms): number {
   return from.fee
 }
 
-/** The share earned by a fee: counted from all fees repaid, so that it ends at rate × fee. */
+/** Share of a fee, computed cumulatively so that it ends at rate × fee. */
 const shareBetween = (feeBefore: number, feeAfter: number, { revenueShareRate }: Terms) =>
   ofRate(feeAfter, revenueShareRate) - ofRate(feeBefore, revenueShareRate)
 
-/** The fee within the next `amount`: what the curve says, within what is left of fee and principal. */
+/** Fee part of the next `amount`, limited to the remaining fee and principal. */
 function nextFee(ledger: Ledger, amount: number): number {
   const feeLeft = feeLeftOf(ledger)
   const principalLeft = outstandingOf(ledger) - feeLeft
@@ -91,7 +91,7 @@ export function pay(ledger: Ledger, amount: number): { ledger: Ledger; parts: Pa
   }
 }
 
-/** A settled payment, and what was refunded of it before. */
+/** A settled payment and its earlier refunds. */
 export interface Refundable {
   amount: number
   fee: number
@@ -114,7 +114,7 @@ export function refundPayment(
   }
 }
 
-/** Forgives a part of what is left: the fee first, then principal. */
+/** Forgives part of the outstanding amount: the fee first, then principal. */
 export function waive(ledger: Ledger, amount: number): { ledger: Ledger; fee: number; principal: number } {
   requireAmount(amount, outstandingOf(ledger))
   const fee = Math.min(amount, feeLeftOf(ledger))
@@ -131,7 +131,7 @@ export function topUp(ledger: Ledger, { advance, fee }: { advance: number; fee: 
   return { ...ledger, terms: { ...terms, advance: terms.advance + advance, fee: terms.fee + fee } }
 }
 
-/** The fee on an amount, less a discount on the fee. Both are rounded once. */
+/** Fee of an amount minus a discount on the fee. Both are rounded once. */
 export function feeOf(amount: number, feeRate: number, discountRate = 0): { fee: number; discount: number } {
   const whole = ofRate(amount, feeRate)
   const discount = ofRate(whole, discountRate)

@@ -10,7 +10,7 @@ const beyond = (pointer: string, limit: number | string) =>
     detail: `must be at most ${limit}, the partner's limit`,
   })
 
-/** Refuses an offer that is larger or costs more than the partner may offer. */
+/** Rejects offers beyond the partner's limits. */
 export async function requireOfferWithin(
   action: ActionContext,
   { maxMinor, feeRate }: { maxMinor: number; feeRate: number },

@@ -27,12 +27,12 @@ export type ListKind = 'funded_products' | 'applications' | 'offers'
 
 interface InBusiness {
   business_id?: string
-  /** Rows of one offer: itself, the applications on it, what was funded of these. */
+  /** Limits rows to one offer: the offer, its applications and their funded products. */
   offer_id?: string
 }
 
 export interface CapitalFilters {
-  /** `as_of` is the day that delinquency is about: the store sets it. */
+  /** `as_of` is the day for delinquency, which the store sets. */
   funded_products: FilterOf<'listFundedProductRows'> & InBusiness & { as_of?: string }
   applications: FilterOf<'listApplicationRows'> & InBusiness
   offers: FilterOf<'listOfferRows'> & InBusiness & { is_marketable_only?: boolean }
@@ -46,10 +46,10 @@ interface List<Kind extends ListKind> {
   conditions: Conditions<CapitalFilters[Kind]>
 }
 
-/** How the contract asks for businesses without an industry. */
+/** Filter value for businesses without an industry. */
 const noIndustry = 'none'
 
-/** What a row shows of its business, and is sorted by. */
+/** Columns of the business in a row. */
 interface OfBusiness {
   business_name: string
   external_id: string
@@ -69,7 +69,7 @@ const businessColumns = columnsOf<OfBusiness>(
 
 const paymentsOf = sql`SELECT 1 FROM payments y WHERE y.partner_id = t.partner_id AND y.mode = t.mode AND y.capital_product_id = t.id`
 
-/** What was repaid of a funded product: payments that arrived, and refunds with a minus. */
+/** Repayments of a funded product: succeeded payments, and refunds as negative amounts. */
 const repaidOf = sql`
   SELECT y.settled_at AS at, y.amount_minor, y.share_minor AS share
   FROM payments y WHERE y.partner_id = t.partner_id AND y.mode = t.mode AND y.capital_product_id = t.id AND y.status = 'succeeded'
@@ -77,7 +77,7 @@ const repaidOf = sql`
   SELECT r.created_at, -r.amount_minor, -r.share_minor
   FROM refunds r WHERE r.partner_id = t.partner_id AND r.mode = t.mode AND r.capital_product_id = t.id`
 
-/** What was owed of a funded product at the end of a day, as the analytics' balances count it. */
+/** Outstanding amount at the end of a day, as in the analytics' balances. */
 const owedAtEndOf = (day: string) => {
   const time = sql`(${`${day}T00:00:00Z`}::timestamptz + interval '1 day')`
   return sql`(CASE WHEN t.status IN ('outstanding', 'abandoned', 'paid', 'waived') AND t.funded_at < ${time} THEN t.total_minor
@@ -91,11 +91,11 @@ const owedAtEndOf = (day: string) => {
     ELSE 0 END)`
 }
 
-/** What happens to a funded product, and when. */
+/** Activities of a funded product and their times. */
 const productEvents: Record<string, TimedEvent> = {
   funded: { of: sql`SELECT 1 WHERE true`, time: sql`t.funded_at` },
   paid_off: { of: sql`SELECT 1 WHERE true`, time: sql`t.paid_off_at` },
-  // A refund too: it belongs to what was repaid in these days, with a minus.
+  // Includes refunds, which reduce the repaid amount of the period.
   payment_succeeded: { of: sql`SELECT 1 FROM (${repaidOf}) y WHERE true`, time: sql`y.at` },
   payment_failed: { of: sql`${paymentsOf} AND y.status = 'failed'`, time: sql`y.initiated_at` },
 }
@@ -103,11 +103,11 @@ const productEvents: Record<string, TimedEvent> = {
 type SharedFilter = Omit<FilterOf<'listOfferRows'>, 'status'> & InBusiness & { status?: string[] }
 
 interface Owner {
-  /** Prefix of the ids of its rows. */
+  /** Prefix of the rows' IDs. */
   prefix: string
-  /** The offer that a row belongs to. */
+  /** Offer of a row. */
   offer: Sql
-  /** The column that from and to are about. */
+  /** Column for `from` and `to`. */
   time: Sql
 }
 
@@ -169,7 +169,7 @@ export const capitalLists: { [Kind in ListKind]: List<Kind> } = {
       },
       has_failed_payment: (isFailed) => (isFailed ? hasFailedPayment : sql`NOT ${hasFailedPayment}`),
       as_of: () => undefined,
-      // With an activity the days are those of the activity.
+      // With an activity, the dates apply to the activity.
       from: (from, { activity }) => (activity?.length ? undefined : ofProducts.from(from)),
       to: (to, { activity }) => (activity?.length ? undefined : ofProducts.to(to)),
     },
@@ -201,7 +201,7 @@ export const capitalLists: { [Kind in ListKind]: List<Kind> } = {
     } satisfies Sorts<SortOf<'listApplicationRows'>>,
     conditions: {
       ...sharedConditions({ prefix: 'application', time: sql`t.created_at`, offer: sql`t.offer_id` }),
-      // A denied application keeps the approval that it had.
+      // A denied application keeps its approval value.
       decision: (decisions) => sql`CASE WHEN t.status = 'denied' THEN 'denied' ELSE t.approval END = ANY(${decisions})`,
     },
   },
@@ -258,7 +258,7 @@ export interface CapitalRecords {
   offers: OfferRecord
 }
 
-/** Lists of funded products, applications and offers over all businesses, or of one. */
+/** Lists of funded products, applications and offers, of all businesses or one. */
 export const listStore = (db: Queryable, { partnerId, mode }: PartnerScope, now: Date) => {
   const source = (kind: ListKind) =>
     sql`${raw(capitalLists[kind].table)} t JOIN businesses b ON b.partner_id = t.partner_id AND b.mode = t.mode AND b.id = t.business_id`
@@ -271,9 +271,9 @@ export const listStore = (db: Queryable, { partnerId, mode }: PartnerScope, now:
       ],
       ' AND ',
     )
-  /** The first of the days that the pace is measured over. */
+  /** First day of the pace. */
   const lately = `${addDays(today, 1 - paceDays)}T00:00:00Z`
-  /** Of the rows of a page only: the subqueries are evaluated for what is returned. */
+  /** Subqueries that are only evaluated for the rows of the page. */
   const currentColumns = sql`(SELECT coalesce(sum(y.amount_minor), 0)::bigint FROM payments y WHERE y.partner_id = t.partner_id AND y.mode = t.mode
       AND y.capital_product_id = t.id AND y.status = 'succeeded' AND y.settled_at >= ${lately}) AS paid_lately_minor,
     ${failedPayment} AS failed_payment`
@@ -307,7 +307,7 @@ export const listStore = (db: Queryable, { partnerId, mode }: PartnerScope, now:
       return row?.count ?? 0
     },
 
-    /** The sums of what a filter of funded products finds; payments of the days alone where the filter is about payments. */
+    /** Sums of the filtered funded products. With a payment activity, repayments are limited to the period. */
     sums(filter: CapitalFilters['funded_products']): Promise<ProductSums[]> {
       const { activity = [], from, to, outstanding_on } = filter
       const owed = outstanding_on === undefined ? sql`t.outstanding_minor` : owedAtEndOf(outstanding_on)

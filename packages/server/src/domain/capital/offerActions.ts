@@ -8,7 +8,7 @@ import { isSalesBased } from './pricing'
 type Schemas = components['schemas']
 
 const day = 86_400_000
-/** The share of sales where an offer names none. */
+/** Default holdback of an offer. */
 const usualRepaymentRate = 0.1
 
 export interface NewOffer {

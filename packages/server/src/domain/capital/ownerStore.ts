@@ -18,7 +18,7 @@ export const ownerStore = (db: Queryable, { partnerId, mode }: PartnerScope) => 
         db,
         sql`SELECT legal_name, incorporation_type FROM businesses WHERE ${inScope} AND id = ${id}`,
       ),
-    /** Persons with a share of the business; a relationship without a rate counts as a share that isn't known. */
+    /** Persons with a share of the business; without a rate, the share is unknown. */
     owners: (businessId: string) =>
       db.query<OwnerRow>(
         sql`SELECT p.id AS person_id, p.first_name || ' ' || p.last_name AS name, coalesce(r.ownership_rate, 0)::float8 AS rate,

@@ -2,10 +2,10 @@ import type { components } from '@partner-dashboard/contract'
 import sql from 'sql-template-tag'
 import { duesOfProduct, pendingMinor } from './actionStore'
 
-/** Paid, waived or pending of a funded product. */
+/** Paid, waived or pending amount of a funded product. */
 const covered = sql`(t.paid_minor + t.waived_minor + ${pendingMinor})`
 
-/** Of the funded product `t`, as delinquencyOf counts it: days since the oldest due that isn't covered, and how much isn't. */
+/** Like `delinquencyOf`, for the funded product `t`: days since the oldest uncovered due date, and the uncovered amount. */
 export const pastDueOn = (day: string) => ({
   days: sql`coalesce(${day}::date - (SELECT min(d.due_on) ${duesOfProduct} AND d.due_on < ${day}::date AND d.due_minor > ${covered}), 0)`,
   minor: sql`(CASE WHEN t.status = 'outstanding' THEN greatest(0, coalesce((SELECT max(d.due_minor) ${duesOfProduct}

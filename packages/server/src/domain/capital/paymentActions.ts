@@ -23,11 +23,11 @@ interface NewPayment {
   amount: number
   type: Schemas['PaymentType']
   at?: Date
-  /** The returned payment that this one presents again. */
+  /** Returned payment that this one retries. */
   retryOf?: PaymentRow
 }
 
-/** Starts a payment; it is pending until it settles. What was charged off can still be recovered. */
+/** Creates a pending payment. Charged-off products can still be recovered. */
 export async function beginPayment(
   action: ActionContext,
   { productId, amount, type, at, retryOf }: NewPayment,
@@ -64,7 +64,7 @@ export async function beginPayment(
   return id
 }
 
-/** Settles a pending payment: it arrived, or the bank returned it. */
+/** Settles a pending payment as succeeded or returned by the bank. */
 export async function settlePayment(
   action: ActionContext,
   id: string,
@@ -126,7 +126,7 @@ async function returnPayment(
   ])
 }
 
-/** Keeps the ledger that a payment or refund led to, and returns whether nothing is left to pay. */
+/** Saves the ledger after a payment or refund. Returns whether the product is paid off. */
 export async function bookPaid(
   action: ActionContext,
   product: ProductRow,
@@ -149,7 +149,7 @@ export async function bookPaid(
   return isPaidOff
 }
 
-/** The amount of the next payment: the next instalment, or a day at the estimated pace. */
+/** Default amount: the next installment, or a day at the estimated pace. */
 function usualAmount(product: ProductRow): number {
   const covered = product.paid_minor + product.waived_minor + product.pending_minor
   const due = product.dues.find(({ due_minor }) => due_minor > covered)

@@ -154,7 +154,7 @@ describe('figures', () => {
   })
 
   it('measure the pace of a young product over its own age', () => {
-    // 1,000.00 in 10 days: 100 more days, not 300.
+    // 1,000.00 in 10 days takes 100 more days, not 300.
     expect(estimatePayoff(product, 1_000_00, '2026-11-20')).toBe('2027-02-28')
   })
 

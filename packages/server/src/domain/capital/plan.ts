@@ -11,15 +11,15 @@ export interface PlanInput {
   fee: number
   currency: Schemas['Currency']
   fundedOn: string
-  /** How long repayment takes at the agreed pace, in days; an order's terms in days. */
+  /** Estimated days to repay at the agreed pace; for an order, its terms in days. */
   estimatedTermDays: number
-  /** Term loans. */
+  /** Term loans only. */
   frequency?: Frequency
-  /** Orders that are repaid in parts. */
+  /** Orders in installments only. */
   isInInstallments?: boolean
 }
 
-/** What must be paid by the end of a day, and what must be paid in total by then. */
+/** A due date with its amount and the cumulative amount. */
 export interface Due {
   due_on: string
   amount_minor: number
@@ -38,7 +38,7 @@ export interface RepaymentPlan {
 }
 
 export const periodDays = 30
-/** A flex loan may take half as long again as estimated, and at most 18 months. */
+/** A flex loan may take 1.5 times the estimated term, up to 18 months. */
 const slack = 1.5
 const maxPeriods = 18
 const termMonths = 12
@@ -61,14 +61,14 @@ export function duesOf(parts: readonly { amount: number; fee: number }[], dates:
   })
 }
 
-/** Equal parts of a total; the last takes what rounding left. */
+/** Splits a total into equal parts; the last absorbs the rounding. */
 export function equalParts(total: number, fee: number, count: number): { amount: number; fee: number }[] {
   const part = (whole: number, index: number) =>
     index < count - 1 ? Math.floor(whole / count) : whole - Math.floor(whole / count) * (count - 1)
   return Array.from({ length: count }, (_, index) => ({ amount: part(total, index), fee: part(fee, index) }))
 }
 
-/** When a funded product is repaid: by its type, one plan that screens, debits and delinquency all follow. */
+/** Repayment plan of a funded product by type, which screens, debits and delinquency share. */
 export function planOf(input: PlanInput): RepaymentPlan {
   const { advance, fee, currency, fundedOn, estimatedTermDays } = input
   const country = countryOf(currency)

@@ -16,10 +16,10 @@ export interface PriceTier {
 }
 
 const tierCount = 3
-/** Each smaller tier costs half a percentage point less: a smaller amount is out for a shorter time. */
+/** Each smaller tier costs half a percentage point less, because smaller amounts are repaid sooner. */
 const feeStep = 500
 
-/** Ranges that cover the offer to the cent, without gap or overlap; the largest has the offer's fee rate. */
+/** Splits an offer into tiers without gap or overlap. The largest has the offer's fee rate. */
 export function priceTiers({ min_minor, max_minor, fee_rate }: PricedOffer): PriceTier[] {
   const step = Math.round((max_minor - min_minor) / tierCount / 100) * 100
   const count = step > 0 ? tierCount : 1
@@ -31,10 +31,10 @@ export function priceTiers({ min_minor, max_minor, fee_rate }: PricedOffer): Pri
   }))
 }
 
-/** The fee rate of an amount within an offer. */
+/** Fee rate of an amount within an offer. */
 export const feeRateOf = (offer: PricedOffer, amount: number): number =>
   priceTiers(offer).find(({ max }) => amount <= max)?.feeRate ?? Number(offer.fee_rate)
 
-/** Products that are repaid from a share of sales; the others are repaid on due dates. */
+/** Products repaid from a share of sales; others are repaid on due dates. */
 export const isSalesBased = (type: Schemas['ProductType']): boolean =>
   type === 'merchant_cash_advance' || type === 'flex_loan'

@@ -15,7 +15,7 @@ type Schemas = components['schemas']
 
 const day = 86_400_000
 
-/** Pays an approved application out. */
+/** Funds an approved application. */
 export async function fund(
   action: ActionContext,
   applicationId: string,
@@ -69,14 +69,14 @@ export interface NewProduct {
   repaymentRate: number | null
   currency: Schemas['Currency']
   monthlySales: number
-  /** An order's terms. */
+  /** For orders only. */
   orderId?: string
   termDays?: number
   isInInstallments?: boolean
   frequency?: Frequency
 }
 
-/** Days that repayment takes at the business's sales: at least 60, at most 540. */
+/** Estimated term at the business's sales, limited to 60 to 540 days. */
 const usualTermDays = 240
 function estimatedTermDays({ productType, advance, fee, repaymentRate, monthlySales, termDays }: NewProduct): number {
   if (termDays !== undefined) return termDays
@@ -84,7 +84,7 @@ function estimatedTermDays({ productType, advance, fee, repaymentRate, monthlySa
   const pace = (monthlySales / 30) * (repaymentRate ?? 0)
   return Math.min(540, Math.max(60, pace > 0 ? Math.round((advance + fee) / pace) : usualTermDays))
 }
-/** Terms of an order or a statement that names none. */
+/** Default terms of an order or statement. */
 const netDays = 30
 
 export async function insertProduct(action: ActionContext, product: NewProduct): Promise<string> {
@@ -132,12 +132,12 @@ export async function insertProduct(action: ActionContext, product: NewProduct):
   return id
 }
 
-/** Money that was paid back can't become money that was never out. */
+/** Statuses that require that nothing was paid. */
 const endsUnpaid = ['cancelled', 'void']
 
 /**
- * Ends a product before it is paid: cancelled and void where nothing was paid, waived where the rest is forgiven, abandoned where it is
- * charged off and may still be recovered. Pending payments are stopped.
+ * Ends a product before it's paid: cancelled or void if nothing was paid, waived if the rest is forgiven, abandoned if
+ * it's charged off. Pending payments are cancelled.
  */
 export async function endProduct(
   action: ActionContext,

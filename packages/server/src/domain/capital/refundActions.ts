@@ -5,7 +5,7 @@ import type { PaymentRow } from './actionStore'
 import { refundPayment } from './ledger'
 import { bookPaid } from './paymentActions'
 
-/** Gives back all or part of a payment, and takes back what the partner has earned by it. */
+/** Refunds all or part of a payment and takes back the partner's share of it. */
 export async function refund(
   action: ActionContext,
   payment: PaymentRow,

@@ -15,7 +15,7 @@ const invalidAmount = (most: number) =>
     detail: `must be more than 0 and at most ${most / 100}, the outstanding amount without pending payments`,
   })
 
-/** Lowers every remaining payment until the product is repaid: smaller and more due dates, and a smaller share of sales. */
+/** Lowers all remaining payments: more and smaller due dates, and a smaller holdback. */
 export async function startHardshipPlan(
   action: ActionContext,
   productId: string,
@@ -52,7 +52,7 @@ export async function startHardshipPlan(
   await tell(action, 'capital_product.updated', 'capital_products', productId)
 }
 
-/** Forgives a part of what is outstanding, or all of it, which ends the product. */
+/** Forgives all or part of the outstanding amount; forgiving everything ends the product. */
 export async function waiveAmount(
   action: ActionContext,
   productId: string,
@@ -77,7 +77,7 @@ export async function chargeOff(action: ActionContext, productId: string, reason
   await endProduct(action, productId, 'abandoned', reason)
 }
 
-/** Collects a payment on what was charged off. */
+/** Collects a payment on a charged-off product. */
 export async function recover(action: ActionContext, productId: string, amount?: number): Promise<string> {
   const product = found(await storeOf(action).product(productId))
   onlySandbox(action)
@@ -93,7 +93,7 @@ export async function recover(action: ActionContext, productId: string, amount?:
   return id
 }
 
-/** Pauses debits for days, and moves the due dates of that time and after it by its length. */
+/** Pauses debits for some days, and moves due dates from then on by that time. */
 export async function grantGracePeriod(
   action: ActionContext,
   {
@@ -129,7 +129,7 @@ export async function grantGracePeriod(
   return id
 }
 
-/** The days of a grace period that are given back when it ends earlier, or added when it ends later. */
+/** Moves due dates by the days that a grace period ends earlier or later. */
 export async function changeGracePeriod(
   action: ActionContext,
   { productId, startsOn, endsOn }: { productId: string; startsOn: string; endsOn: string },

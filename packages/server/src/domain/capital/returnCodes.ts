@@ -5,15 +5,15 @@ type Currency = 'USD' | 'CAD'
 interface ReturnCode {
   network: 'ach' | 'eft'
   message: string
-  /** The bank may be asked again: funds can be there another day. */
+  /** The debit may be presented again. */
   isRetried?: true
-  /** Nothing may be debited from this account again. */
+  /** The account can't be debited again. */
   isFinal?: true
 }
 
 /**
- * Why a bank returned a debit. ACH: Nacha Operating Rules, return reason codes as of June 2021. EFT (PAD): Payments Canada, Standard 005,
- * return reason codes as of December 2023.
+ * Reasons for returned debits. ACH: Nacha Operating Rules, return reason codes as of June 2021. EFT (PAD): Payments
+ * Canada, Standard 005, return reason codes as of December 2023.
  */
 const returnCodes: Record<string, ReturnCode> = {
   R01: { network: 'ach', message: 'Insufficient funds', isRetried: true },
@@ -39,7 +39,7 @@ const returnCodes: Record<string, ReturnCode> = {
   '920': { network: 'eft', message: 'Agreement revoked, business', isFinal: true },
 }
 
-/** The words that a sandbox may name instead of a code. */
+/** Names that sandbox requests can use instead of a code. */
 const named: Record<string, Record<Currency, string>> = {
   insufficient_funds: { USD: 'R01', CAD: '901' },
   account_closed: { USD: 'R02', CAD: '905' },
@@ -47,7 +47,7 @@ const named: Record<string, Record<Currency, string>> = {
   declined: { USD: 'R08', CAD: '903' },
 }
 
-/** The return code of a failure, as the bank of this currency reports it. */
+/** Return code of a failure in the given currency. */
 export function returnCodeOf(failure: string, currency: Currency): string | undefined {
   const code = (Object.hasOwn(named, failure) ? named[failure]?.[currency] : undefined) ?? failure
   const network = currency === 'CAD' ? 'eft' : 'ach'
@@ -56,11 +56,11 @@ export function returnCodeOf(failure: string, currency: Currency): string | unde
 
 export const returnMessage = (code: string) => returnCodes[code]?.message ?? null
 
-/** Nacha allows two re-presentments of a returned debit; EFT follows the same policy here. */
+/** Nacha allows two re-presentments of a returned debit. EFT uses the same limit. */
 const maxAttempts = 3
 const retryBusinessDays = 3
 
-/** When a returned debit is presented again; null where it isn't. */
+/** Time a returned debit is presented again; null if it isn't. */
 export function nextAttemptAt(code: string, attempt: number, failedAt: Date, currency: Currency): string | null {
   if (!returnCodes[code]?.isRetried || attempt >= maxAttempts) return null
   return `${addBusinessDays(dayOf(failedAt), retryBusinessDays, countryOf(currency))}T${batchTimes.sent}Z`

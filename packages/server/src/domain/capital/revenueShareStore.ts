@@ -12,13 +12,10 @@ export interface RevenueShareRecord {
   accrued_minor: number
 }
 
-/** Payments that fees are earned by. */
+/** Payments that earn fees. */
 const earns = sql`p.status = 'succeeded' AND p.type <> 'refund' AND p.settled_at IS NOT NULL`
 
-/**
- * What was repaid, payment by payment, and what was given back of it, with a minus and in the month of the refund: its type is `refund`.
- * One table of all that repays a fee, so that every sum of it is the same.
- */
+/** Repayments by payment, and refunds as negative rows of type `refund` in their own month. Every sum of repaid fees uses this table. */
 export const repayments = sql`(
   SELECT p.partner_id, p.mode, p.id, p.capital_product_id, c.business_id, c.product_type, c.status, p.type, p.currency, p.settled_at AS at,
     p.amount_minor, p.fee_minor AS fee, p.share_minor AS share
@@ -29,11 +26,11 @@ export const repayments = sql`(
     -r.amount_minor, -r.fee_minor, -r.share_minor
   FROM refunds r JOIN capital_products c ON c.partner_id = r.partner_id AND c.mode = r.mode AND c.id = r.capital_product_id)`
 
-/** Months that are told. */
+/** Months in the list. */
 const months = 36
 
 export const revenueShareStore = (db: Queryable, { partnerId, mode }: PartnerScope) => ({
-  /** By month, UTC, the latest first, and product. */
+  /** By month (UTC, latest first) and product. */
   lines: (now: string) =>
     db.query<RevenueShareRecord>(
       sql`SELECT to_char(t.at AT TIME ZONE 'UTC', 'YYYY-MM') AS period, t.product_type, t.currency,
@@ -44,7 +41,7 @@ export const revenueShareStore = (db: Queryable, { partnerId, mode }: PartnerSco
           GROUP BY 1, 2, 3 ORDER BY 1 DESC, t.product_type COLLATE "C", t.currency COLLATE "C"`,
     ),
 
-  /** What the partner has earned by a product. */
+  /** Partner's accrued share of a product. */
   ofProduct: async (productId: string) => {
     const row = await one<{ minor: number }>(
       db,
@@ -54,7 +51,7 @@ export const revenueShareStore = (db: Queryable, { partnerId, mode }: PartnerSco
     return row?.minor ?? 0
   },
 
-  /** The rate of what was funded last; what is funded now has it too. */
+  /** Rate of the latest funded product. */
   rate: async () => {
     const row = await one<{ revenue_share_rate: string }>(
       db,

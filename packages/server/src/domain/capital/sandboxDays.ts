@@ -4,7 +4,7 @@ import { addDays, batchTimes, countryOf, dayOf, daysBetween, isBusinessDay } fro
 import { debitOn, salesDaysOf } from './debits'
 import { beginPayment, settlePayment } from './paymentActions'
 
-/** Lets days go by: the product's history moves into the past, and each business day's debits are taken. Returns the payments. */
+/** Simulates days: moves the product's history into the past and collects each business day's debits. Returns the payments. */
 export async function advanceDays(action: ActionContext, productId: string, days: number): Promise<string[]> {
   const store = storeOf(action)
   const product = found(await store.product(productId))

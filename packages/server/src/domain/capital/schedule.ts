@@ -6,7 +6,7 @@ export interface Instalment {
   fee: number
 }
 
-/** The rate per period at which equal payments are worth the advance. */
+/** Rate per period at which equal payments are worth the principal. */
 export function periodRate(advance: number, total: number, periods: number): number {
   if (total <= advance) return 0
   const payment = total / periods
@@ -21,8 +21,8 @@ export function periodRate(advance: number, total: number, periods: number): num
 }
 
 /**
- * The amortization of a fixed fee: equal instalments, each repaying the fee that its period's balance costs and then principal; the last
- * takes what rounding left, so that principal and fee end exactly.
+ * Amortizes a fixed fee: equal installments, each repaying the cost of its period's balance and then principal. The
+ * last absorbs the rounding.
  */
 export function amortize(
   { advance, fee }: { advance: number; fee: number },

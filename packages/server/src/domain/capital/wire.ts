@@ -36,7 +36,7 @@ const discountOf = ({ discount_rate, fee_discount_id }: OfferRecord): Schemas['D
     ? null
     : { rate: Number(discount_rate), source: fee_discount_id === null ? 'sandbox' : `fee_discount_${fee_discount_id}` }
 
-/** What the business would sell in the time that repays an amount, in days; null where payments do not follow sales. */
+/** Days of sales it takes to repay an amount; null if payments don't follow sales. */
 function termOf(amountMinor: number, { fee_rate, repayment_rate, monthly_sales_minor }: OfferRecord): number | null {
   const pace = (monthly_sales_minor / 30) * Number(repayment_rate ?? 0)
   return pace > 0 ? Math.min(540, Math.round((amountMinor * (1 + Number(fee_rate))) / pace)) : null
@@ -131,7 +131,7 @@ export interface ProductRecord extends ProductRow {
   business_name: string
   external_id: string
   paid_lately_minor: number
-  /** The latest one that is neither retried nor made up for. */
+  /** Latest failed payment that wasn't retried or made up for. */
   failed_payment: PaymentRow | null
 }
 
@@ -172,7 +172,7 @@ export function toFundedProduct(record: ProductRecord, now: Date): Schemas['Fund
   }
 }
 
-/** A refund has its amounts with a minus. */
+/** Refunds have negative amounts. */
 export const toPayment = (record: PaymentRow): Schemas['Payment'] => ({
   id: `${record.type === 'refund' ? 'refund' : 'payment'}_${record.id}`,
   capital_product_id: `capital_product_${record.capital_product_id}`,

@@ -13,7 +13,7 @@ type IncompleteRecord = Pick<Schemas['IncompleteBusiness'], 'external_id' | 'nam
 
 const businessLacks: Schemas['BusinessLack'][] = ['owners', 'bank_accounts', 'sales', 'recent_sales']
 
-/** What was shared, and what is missing of it. */
+/** Shared and missing data of businesses. */
 export const missingStore = (db: Queryable, { partnerId, mode }: PartnerScope) => {
   const inScope = sql`partner_id = ${partnerId} AND mode = ${mode}`
   return {
@@ -98,7 +98,7 @@ export const missingStore = (db: Queryable, { partnerId, mode }: PartnerScope) =
   }
 }
 
-/** Partners that share data, and have businesses without bank accounts or without sales of the last 30 days. */
+/** Partners that share data but have businesses without bank accounts or without sales in the last 30 days. */
 export const missingData = (db: Queryable, now: Date) =>
   db.query<{ partner_id: string; mode: 'prod' | 'sandbox'; no_account: number; no_sales: number }>(
     sql`SELECT b.partner_id, b.mode,
@@ -110,7 +110,7 @@ export const missingData = (db: Queryable, now: Date) =>
         GROUP BY 1, 2`,
   )
 
-/** Whether a partner was told of this lately. */
+/** Whether the partner was notified recently. */
 export const wasTold = async (db: Queryable, { partnerId, mode }: PartnerScope, type: string, since: Date) =>
   (await one(
     db,

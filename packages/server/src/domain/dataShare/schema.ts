@@ -22,7 +22,7 @@ interface Column {
   example: string
   choices?: readonly string[]
   aliases: readonly string[]
-  /** What is wrong with a value that is there; `country` is the partner's. */
+  /** Validates a value. `country` is the partner's. */
   check: (value: string, context: CheckContext) => Finding | undefined
 }
 
@@ -47,12 +47,12 @@ const lengths =
 
 const two = (value: string) => value.padStart(2, '0')
 
-/** A date that was written another way, as YYYY-MM-DD; nothing where it cannot be told. */
+/** Converts a date in another format to YYYY-MM-DD; undefined if it's ambiguous. */
 function guessDate(value: string, thisYear = 2099): string | undefined {
   const us = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})$/.exec(value)
   const iso = /^(\d{4})[/.-]?(\d{1,2})[/.-]?(\d{1,2})([T ].*)?$/.exec(value)
   const [given, month, day] = us ? [us[3], us[1], us[2]] : iso ? [iso[1], iso[2], iso[3]] : []
-  // A spreadsheet shortens years: 98 was the last one that is not to come.
+  // Spreadsheets shorten years. A two-digit year is the latest one that isn't in the future.
   const year = given?.length === 2 ? `${2000 + Number(given) > thisYear ? 19 : 20}${given}` : given
   if (!year || !month || !day) return undefined
   for (const text of [`${year}-${two(month)}-${two(day)}`, `${year}-${two(day)}-${two(month)}`]) {
@@ -72,7 +72,7 @@ const pastDate = (value: string, { now }: CheckContext): Finding | undefined => 
   return Number(value.slice(0, 4)) < oldest ? error('invalid_date', 'Please enter a valid year.') : undefined
 }
 
-/** `$1,234.5` → `1234.50`, `1.234,50` → `1234.50`; nothing where it is no amount. */
+/** `$1,234.5` → `1234.50`, `1.234,50` → `1234.50`; undefined if it isn't an amount. */
 function guessAmount(value: string): string | undefined {
   const plain = value.replaceAll(/[$\s]|CA|USD|CAD/g, '')
   const text = /^-?\d{1,3}(,\d{3})+(\.\d+)?$/.test(plain)
@@ -83,7 +83,7 @@ function guessAmount(value: string): string | undefined {
   return /^-?\d+(\.\d+)?$/.test(text) ? twoDecimals(text) : undefined
 }
 
-/** Rounded on the digits: a floating number would round 1.005 down. */
+/** Rounds decimal digits, because 1.005 as a float would round down. */
 function twoDecimals(amount: string): string {
   const [, sign = '', units = '', rest = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(amount) ?? []
   const cents = BigInt(`${units}${rest.slice(0, 2).padEnd(2, '0')}`) + (rest.charAt(2) >= '5' ? 1n : 0n)
@@ -128,7 +128,7 @@ const oneOf =
     )
   }
 
-/** A field's own rule; where that only says 'Invalid', what the value must be. */
+/** Validates with a field's rule; replaces its 'Invalid' with a requirement. */
 const field =
   (type: Parameters<typeof validateField>[0], code: string, must: string) =>
   (value: string, { now }: CheckContext): Finding | undefined => {
@@ -154,7 +154,7 @@ const state = (value: string): Finding | undefined =>
     ? undefined
     : error('invalid_state', 'Must be a two-letter state or province code.', codeOf(value))
 
-/** A number that nobody can reach does not keep a business out. */
+/** A warning only, because an invalid phone number shouldn't reject a business. */
 const phone = (value: string): Finding | undefined =>
   validateField('phone', value) === undefined || validateField('canadaPhone', value) === undefined
     ? undefined
@@ -251,11 +251,11 @@ export interface Dataset {
   title: string
   description: string
   columns: readonly Column[]
-  /** What makes a row the same as another. */
+  /** Columns that identify a row. */
   key: readonly string[]
 }
 
-/** The columns of every dataset, in the order in which they build on each other. */
+/** All datasets with their columns, in import order. */
 export const datasets: readonly Dataset[] = [
   {
     type: 'businesses',
@@ -384,7 +384,7 @@ export const datasets: readonly Dataset[] = [
         check: (value) => {
           if (/^(0(\.\d+)?|1(\.0+)?|\.\d+)$/.test(value)) return undefined
           const percent = Number(value.replace('%', ''))
-          // 1.5 may stand for 1.5 % or for a slip; 60 can only be meant as 60 %.
+          // 60 can only mean 60%, but 1.5 is ambiguous.
           const isPercent = percent <= 100 && percent >= (value.includes('%') ? 0 : 2)
           return error(
             'invalid_fraction',
@@ -504,8 +504,8 @@ const plain = (header: string) =>
     .replaceAll(/^_|_$/g, '')
 
 /**
- * Which column of the file is which of the dataset: by the mapping, then by name, then by an alias. A column that the mapping names is not
- * looked for elsewhere: what a person chose, and that there is none, stands.
+ * Maps file columns to dataset columns: by the mapping, then by name, then by alias. A column in the mapping isn't
+ * matched otherwise, so an explicitly empty one stays empty.
  */
 export function mapHeaders(
   dataset: Dataset,

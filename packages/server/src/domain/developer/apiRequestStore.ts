@@ -39,13 +39,13 @@ const apiRequestConditions: Conditions<ApiRequestFilter> = {
   status_class: anyOf(sql`status_class`),
   path(path) {
     const like = containing(path)
-    // Error groups write {id} for any identifier.
+    // Error groups replace IDs with {id}.
     return like && sql`lower(path) LIKE ${like.replaceAll('{id}', '%')}`
   },
   error_code: anyOf(sql`coalesce(error_code, status_code::text)`),
 }
 
-/** A list shows no headers and bodies. */
+/** Lists have no headers and bodies. */
 export type ListedApiRequest = Omit<ApiRequestRecord, 'request_headers' | 'request_body' | 'response_body'>
 
 const listedRequest = {

@@ -18,7 +18,7 @@ export interface EndpointContext extends Pick<Deps, 'clock' | 'ids' | 'sealing' 
 const day = 86_400_000
 const mostEndpoints = 20
 
-/** Headers that are the sender's own. */
+/** Headers that custom headers can't override. */
 const ownHeaders =
   /^(webhook-.*|content-length|content-type|host|connection|transfer-encoding|expect|upgrade|te|trailer)$/i
 
@@ -116,7 +116,7 @@ export async function deleteEndpoint(context: EndpointContext, scope: PartnerSco
   for (const eventId of await store.cancelWaiting(id)) await store.refreshEvent(eventId)
 }
 
-/** A new secret; the one before also signs for a day. */
+/** The previous secret also signs for a day. */
 export async function rotateSecret(context: EndpointContext, scope: PartnerScope, id: string): Promise<string> {
   const endpoint = await found(context, scope, id)
   const now = context.clock()
@@ -130,7 +130,7 @@ export async function rotateSecret(context: EndpointContext, scope: PartnerScope
   return secret
 }
 
-/** Sends events to an endpoint now, each from the begin of the schedule. */
+/** Queues events for an endpoint, with the schedule starting again. */
 export async function deliverNow(
   context: EndpointContext,
   scope: PartnerScope,

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import type { Conditions } from '../../platform/database/filters'
 
-/** Filters that every log has. */
+/** Filters shared by all logs. */
 export const logConditions = {
   from: (time) => sql`created_at >= ${time}`,
   to: (time) => sql`created_at < ${time}`,

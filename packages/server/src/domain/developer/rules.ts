@@ -1,6 +1,6 @@
 const [second, minute, hour] = [1000, 60_000, 3_600_000]
 
-/** When each attempt follows the one before: the schedule of Standard Webhooks. */
+/** Delays between attempts, as recommended by Standard Webhooks. */
 const schedule = [
   0,
   5 * second,
@@ -14,7 +14,7 @@ const schedule = [
   24 * hour,
 ]
 
-/** When to try again after so many attempts failed; nothing when it is given up. A tenth of jitter spreads what failed together. */
+/** Time of the next attempt; undefined after the last one. Jitter of a tenth spreads simultaneous failures. */
 export function nextAttempt(
   attempts: number,
   now: Date,
@@ -27,7 +27,7 @@ export function nextAttempt(
   return new Date(now.getTime() + Math.max(Math.round(wait * (1 + 0.1 * jitter)), Math.min(asked, 24 * hour)))
 }
 
-/** Milliseconds that a Retry-After asks for. */
+/** Delay of a Retry-After header in milliseconds. */
 function secondsOf(retryAfter: string | null, now: Date): number {
   if (retryAfter === null) return 0
   if (/^\d{1,9}$/.test(retryAfter)) return Number(retryAfter) * second
@@ -35,7 +35,7 @@ function secondsOf(retryAfter: string | null, now: Date): number {
   return Number.isNaN(at) ? 0 : Math.max(0, at - now.getTime())
 }
 
-/** Every kind of object that has an id, by the prefix of its id. */
+/** Object types by the prefix of their IDs. */
 export const objectIdPrefixes = [
   'application',
   'balance_transaction',

@@ -131,7 +131,7 @@ const endpointStatements = (db: Queryable, { partnerId, mode }: PartnerScope) =>
   }
 }
 
-/** A list shows no bodies. */
+/** Lists have no bodies. */
 export type ListedEvent = Omit<EventRecord, 'body'>
 
 const listedEvent = {
@@ -188,7 +188,7 @@ const deliveryStatements = (db: Queryable, { partnerId, mode }: PartnerScope) =>
         sql`SELECT event_id, endpoint_id, '' AS url, status, attempts_count, round, next_attempt_at FROM webhook_deliveries
             WHERE ${inScope} AND event_id = ${eventId} AND endpoint_id = ${endpointId}`,
       ),
-    /** Begins a delivery anew: the schedule starts from its first attempt. Since when it has not arrived stays, for whoever follows a recovery. */
+    /** Restarts a delivery's schedule. The time of its first failure is kept for recoveries in progress. */
     restart: (eventId: string, endpointId: string, now: Date) =>
       db.query(
         sql`INSERT INTO webhook_deliveries (partner_id, mode, event_id, endpoint_id, status, next_attempt_at, created_at)
@@ -198,14 +198,14 @@ const deliveryStatements = (db: Queryable, { partnerId, mode }: PartnerScope) =>
               failed_at = CASE WHEN webhook_deliveries.status = 'success' THEN NULL
                 ELSE coalesce(webhook_deliveries.failed_at, webhook_deliveries.created_at) END`,
       ),
-    /** Given up, cancelled as the endpoint was disabled, or waiting for another attempt after one that failed. */
+    /** Deliveries that failed, were cancelled with the endpoint, or wait for a retry. */
     failedSince: (endpointId: string, since: string) =>
       db.query<{ event_id: string }>(
         sql`SELECT event_id FROM webhook_deliveries WHERE ${inScope} AND endpoint_id = ${endpointId}
               AND (status IN ('failed', 'cancelled') OR (status = 'pending' AND round > 0))
               AND coalesce(failed_at, created_at) >= ${since} ORDER BY created_at, event_id`,
       ),
-    /** Of those, how many were taken up again and not tried yet. */
+    /** Of those, the number queued again and not attempted yet. */
     waitingSince: async (endpointId: string, since: string) => {
       const found = await one<{ count: number }>(
         db,
@@ -214,7 +214,7 @@ const deliveryStatements = (db: Queryable, { partnerId, mode }: PartnerScope) =>
       )
       return found?.count ?? 0
     },
-    /** Keeps it from being tried by two jobs at once; says whether this one has it. */
+    /** Claims a delivery, so two jobs don't attempt it concurrently. Returns whether the claim succeeded. */
     holdDelivery: async ({ event_id, endpoint_id, next_attempt_at }: DeliveryRecord, until: Date) =>
       (await one(
         db,
@@ -269,7 +269,7 @@ const attemptStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => 
         size: page_size,
         listKey: ['webhook_attempts', partnerId, mode, eventId],
       }),
-    /** An event stands where its deliveries stand: failed before waiting, waiting before arrived. */
+    /** Derives an event's status from its deliveries: failed before pending before success. */
     refreshEvent: (eventId: string) =>
       db.query(
         sql`UPDATE webhook_events v SET
@@ -285,7 +285,7 @@ const attemptStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => 
                  (SELECT count(*)::int AS count, max(attempted_at) AS last_at FROM webhook_attempts WHERE ${inScope} AND event_id = ${eventId}) a
             WHERE v.partner_id = ${partnerId} AND v.mode = ${mode} AND v.id = ${eventId}`,
       ),
-    /** An endpoint is unhealthy when its last three deliveries that ended, or were tried, all failed. */
+    /** An endpoint is unhealthy if its last three attempts failed. */
     refreshHealth: (endpointId: string) =>
       db.query(
         sql`UPDATE webhook_endpoints SET health = CASE WHEN (

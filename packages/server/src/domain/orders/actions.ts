@@ -21,11 +21,11 @@ export interface NewOrder {
 
 const invalid = (pointer: string, code: string, detail: string) => refuse.invalid({ in: 'body', pointer, code, detail })
 
-/** The sum of the lines, in minor units. */
+/** Sum of the line items in minor units. */
 const totalOf = (lines: readonly Schemas['LineItem'][]) =>
   lines.reduce((sum, { quantity, unit_amount }) => sum + quantity * Math.round(unit_amount * 100), 0)
 
-/** Opens an order, and accepts it at once where the business's limit suffices. */
+/** Creates an order, and accepts it immediately if the business's limit is sufficient. */
 export async function createOrder(action: ActionContext, order: NewOrder): Promise<string> {
   const store = storeOf(action)
   const businessId = order.business_id.replace('business_', '')
@@ -69,7 +69,7 @@ async function locked(action: ActionContext, id: string) {
   return order
 }
 
-/** Accepts an order that was opened, where the limit suffices by now. */
+/** Accepts an open order if the limit is sufficient now. */
 export async function acceptOrder(action: ActionContext, id: string): Promise<void> {
   const order = await locked(action, id)
   if (order.status !== 'opened')
@@ -86,7 +86,7 @@ export async function acceptOrder(action: ActionContext, id: string): Promise<vo
   await tell(action, 'order.accepted', 'orders', id)
 }
 
-/** From now on the order is owed: it becomes a funded product that is repaid by its terms. */
+/** Turns an accepted order into a funded product that is repaid by its terms. */
 export async function finalizeOrder(action: ActionContext, id: string, at: GateAt): Promise<void> {
   const order = await locked(action, id)
   if (order.status !== 'accepted') {

@@ -37,7 +37,7 @@ const idPattern = /^(order|business)_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12
 
 export const orderList = { conditions, sorts }
 
-/** An order, and what the list is sorted by. */
+/** An order with the list's sort key. */
 type ListedOrder = OrderRecord & { name_key: string }
 
 const columns = columnsOf<ListedOrder>(
@@ -126,7 +126,10 @@ export const orderStore = (db: Queryable, { partnerId, mode }: PartnerScope) => 
         sql`UPDATE orders SET ${changes} WHERE partner_id = ${partnerId} AND mode = ${mode} AND id = ${id}`,
       )
     },
-    /** What is left of the business's limit for orders; nothing where it has none. Its row is locked: two orders never share a limit. */
+    /**
+     * Available amount of the business's BNPL limit; undefined without a limit. Locks the limit, so concurrent orders
+     * can't both use it.
+     */
     async available(businessId: string): Promise<number | undefined> {
       const limit = await one<{ limit_minor: number }>(
         db,

@@ -7,7 +7,7 @@ type Schemas = components['schemas']
 
 const defaults = { primary_color: '#0D74CE', accent_color: '#F5A623' }
 
-/** What an owner chose, and what holds where it did not: its organization's choice. */
+/** The owner's settings, over its organization's. */
 async function layers(context: Context) {
   const own = settingsStore(context.database, ownerOf(context))
   const above = context.scope.partnerId === null ? undefined : await own.organizationOf()
@@ -75,7 +75,7 @@ export async function widgets(
     ...draft,
     version,
     published_at,
-    // What nobody has set yet is no draft.
+    // Without any saved settings there is no draft.
     has_draft:
       mine.some((widget) => widget.product_type === product_type) &&
       JSON.stringify(draft) !== JSON.stringify(published),

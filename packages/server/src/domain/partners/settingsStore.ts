@@ -34,7 +34,7 @@ export interface WidgetRecord {
   published_at: string | null
 }
 
-/** Settings of one owner: a partner, or an organization, whose are the defaults of its partners. */
+/** Settings of a partner, or of an organization as defaults for its partners. */
 export const settingsStore = (db: Queryable, ownerId: string) => {
   const upsert = async (table: 'brandings' | 'support_infos', values: Record<string, unknown>) => {
     const names = Object.keys(values)
@@ -62,7 +62,7 @@ export const settingsStore = (db: Queryable, ownerId: string) => {
             ON CONFLICT (owner_id, product_type) DO UPDATE SET draft = excluded.draft, published = excluded.published,
               version = excluded.version, published_at = excluded.published_at, updated_at = excluded.updated_at`,
       ),
-    /** A partner's own name and pictures; nothing where the owner is an organization. */
+    /** Name and images of a partner; undefined for organizations. */
     partner: () =>
       one<{
         name: string
@@ -95,7 +95,7 @@ export const settingsStore = (db: Queryable, ownerId: string) => {
       )
       return rows.map(({ id }) => id)
     },
-    /** What the frame shows of a partner. */
+    /** Images of a partner in the frame. */
     changePartnerPictures: (values: { logo?: string | null; icon?: string | null }) => {
       const changes = Object.entries(values).map(([name, value]) => sql`${raw(name)} = ${value}`)
       return changes.length === 0

@@ -5,7 +5,7 @@ import type { SessionUser } from '../../platform/scope'
 
 type Schemas = components['schemas']
 
-/** What a session may see of partners; every statement begins with whose session it is. */
+/** Partners that a session can access. */
 export const partnerStore = (db: Queryable, user: Pick<SessionUser, 'organizationId' | 'partnerId'>) => {
   const mine =
     user.organizationId === null

@@ -8,22 +8,21 @@ type CollectionName = keyof paths extends infer Path
     : never
   : never
 
-/** The resources of the public API, by the name in their path. */
+/** Resources of the public API by path name. */
 export type ResourceName = CollectionName
 
 type Json<Answer> = Answer extends { content: { 'application/json': infer Body } } ? Body : never
 type BodyOf<Operation> = Operation extends { requestBody?: infer Request } ? Json<NonNullable<Request>> : never
 type List<Name extends ResourceName> = paths[`/${Name}`]['get']
 
-/** An object as the contract shows it. */
+/** An object in the contract. */
 type Item<Name extends ResourceName> =
   Json<List<Name>['responses'][200]> extends { results: (infer Row)[] } ? Row : never
 
-/** The fields of an object besides those that every object has. */
+/** Fields of an object, without those that all objects have. */
 export type FieldName<Name extends ResourceName> = Exclude<keyof Item<Name>, 'id' | 'created_at' | 'updated_at'> &
   string
 
-/** The filters of a list. */
 export type FilterName<Name extends ResourceName> = Exclude<
   keyof NonNullable<List<Name>['parameters']['query']>,
   'cursor' | 'page_size'

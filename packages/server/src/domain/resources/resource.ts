@@ -1,32 +1,32 @@
 import type { SortKind } from '../../platform/database/page'
 
-/** How a column stands on the wire. */
+/** Type of a column's value in the API. */
 export type Kind = 'text' | 'boolean' | 'integer' | 'money' | 'rate' | 'date' | 'time' | 'json' | { id: string }
 
 export interface Field {
-  /** A column, or an expression of columns that is only read; null for a field that `derive` computes. */
+  /** A column or SQL expression; null for a field computed by `derive`. */
   column: string | null
   kind: Kind
 }
 
-/** What a list can be narrowed by: equality, one of several, or a bound. */
+/** A list filter: equality, one of several values, or a bound. */
 export interface Filter {
   column: string
   kind: Kind
   compare: '=' | 'any' | '>=' | '<=' | 'lower'
 }
 
-/** A resource of the public API and where it is stored. Every field and filter of the contract has its column here, or this does not compile. */
+/** A resource of the public API and its table. Fields and filters without a column don't compile. */
 export interface Resource<FieldNames extends string = string, FilterNames extends string = string> {
   table: string
   prefix: string
   fields: Record<FieldNames, Field>
   filters: Record<FilterNames, Filter>
-  /** What every row has to be, to be one. */
+  /** Condition that limits the table's rows. */
   where?: string
-  /** What a list is ordered by, descending; created_at unless said. */
+  /** Descending sort order; created_at by default. */
   order?: { column: string; kind: SortKind; field: string }
-  /** Fields that follow from others and the time. */
+  /** Fields computed from others and the time. */
   derive?: (row: Row, now: Date) => Record<string, unknown>
 }
 
@@ -48,7 +48,7 @@ export const id = (prefix: string, column: string): Field => ({ column, kind: { 
 
 export const derived: Field = { column: null, kind: 'text' }
 
-/** Text fields stored under their own name. */
+/** Text fields with columns of the same name. */
 export const texts = <Name extends string>(...names: Name[]) =>
   Object.fromEntries(names.map((name) => [name, text(name)])) as Record<Name, Field>
 
@@ -69,7 +69,7 @@ export function toColumn(value: unknown, kind: Kind): unknown {
   return kind === 'json' ? JSON.stringify(value) : value
 }
 
-/** A row as the contract answers it. */
+/** A row as the API returns it. */
 export const wireOf = (
   { prefix, fields, derive }: Resource,
   row: Row,

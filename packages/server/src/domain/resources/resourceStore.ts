@@ -17,7 +17,7 @@ function conditionOf({ column, kind, compare }: Filter, value: unknown): Sql {
   return sql`${raw(column)} ${raw(compare)} ${toColumn(value, kind)}`
 }
 
-/** All statements on objects of one kind. Partner and mode are the first condition of each. */
+/** All statements on one resource, each limited to partner and mode. */
 export const resourceStore = (db: Queryable, { partnerId, mode }: PartnerScope, resource: Resource) => {
   const table = raw(resource.table)
   const inScope = sql`partner_id = ${partnerId} AND mode = ${mode} ${resource.where ? sql`AND ${raw(resource.where)}` : empty}`
@@ -26,7 +26,6 @@ export const resourceStore = (db: Queryable, { partnerId, mode }: PartnerScope, 
 
   return {
     find: (id: string) => find(id),
-    /** Nobody else changes it until the transaction ends. */
     lock: (id: string) => find(id, sql`FOR UPDATE`),
 
     page({ cursor, page_size = 25, ...query }: Record<string, unknown>): Promise<Page<Row>> {
@@ -51,7 +50,7 @@ export const resourceStore = (db: Queryable, { partnerId, mode }: PartnerScope, 
       })
     },
 
-    /** Columns by name; what is left out has its default. */
+    /** Values by column; omitted columns get their defaults. */
     async insert(id: string, values: Record<string, unknown>, now: Date): Promise<void> {
       const all = {
         partner_id: partnerId,

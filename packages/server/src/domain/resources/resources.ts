@@ -20,7 +20,7 @@ const business = id('business', 'business_id')
 const ofBusiness = { business_id: only('business_id', { id: 'business' }) }
 const ofProduct = { capital_product_id: only('capital_product_id', { id: 'capital_product' }) }
 
-/** Every resource of the public API, by the name in its path. */
+/** All resources of the public API by path name. */
 export const resources = {
   bank_accounts: {
     table: 'bank_accounts',
@@ -261,7 +261,7 @@ export const resources = {
       ...texts('url', 'description', 'event_types', 'status', 'health'),
       secret: derived,
     },
-    // A deleted one is none: it is not listed, and not found.
+    // Deleted endpoints aren't listed or found.
     where: 'deleted_at IS NULL',
     filters: {},
     derive: () => ({ secret: null }),
@@ -292,7 +292,7 @@ export const resources = {
       product_type: text('product_type'),
       limit_amount: money('limit_minor'),
       used_amount: money(
-        // Held by accepted orders, and by what is outstanding.
+        // Used by accepted orders and outstanding products.
         `(SELECT coalesce(sum(c.outstanding_minor), 0)::bigint FROM capital_products c
           WHERE c.partner_id = credit_limits.partner_id AND c.mode = credit_limits.mode AND c.business_id = credit_limits.business_id
             AND c.product_type = credit_limits.product_type)

@@ -21,7 +21,7 @@ export interface UserRecord {
   last_login_at: string | null
 }
 
-/** To whom users belong. */
+/** Partner or organization of users. */
 export type UserOwner = { partnerId: string } | { organizationId: string }
 
 const columns = columnsOf<UserRecord>({
@@ -59,14 +59,14 @@ export const userStore = (db: Queryable, owner: UserOwner) => {
       db.query<UserRecord>(sql`SELECT ${columns} FROM users WHERE ${own} AND deleted_at IS NULL AND id = ANY(${ids})`),
     find: (id: string) =>
       one<UserRecord>(db, sql`SELECT ${columns} FROM users WHERE ${own} AND deleted_at IS NULL AND id = ${id}`),
-    /** All of them, so that two changes at the same time never remove the last admin together. */
+    /** Locks all users, so concurrent changes can't remove the last two admins. */
     lockAll: () =>
       db.query<UserRecord>(
         sql`SELECT ${columns} FROM users WHERE ${own} AND deleted_at IS NULL ORDER BY id FOR UPDATE`,
       ),
     isTaken: async (email: string) =>
       (await one(db, sql`SELECT id FROM users WHERE ${own} AND email = ${email} AND deleted_at IS NULL`)) !== undefined,
-    /** Whether the address signs in to another partner or organization; only its owner may know. */
+    /** Whether the address belongs to a user of another partner or organization, which only that user may know. */
     signsInElsewhere: async (email: string) =>
       (await one(db, sql`SELECT id FROM users WHERE NOT (${own}) AND email = ${email} AND deleted_at IS NULL`)) !==
       undefined,
@@ -81,7 +81,7 @@ export const userStore = (db: Queryable, owner: UserOwner) => {
       const changes = join(Object.entries(values).map(([name, value]) => sql`${raw(name)} = ${value}`))
       return db.query(sql`UPDATE users SET ${changes} WHERE ${own} AND id = ${id}`)
     },
-    /** They can be added again; what they did keeps their name. Their sessions end now. */
+    /** Deletes users and ends their sessions. They can be added again, and their names stay in the log. */
     async remove(ids: readonly string[], now: Date): Promise<void> {
       const time = now.toISOString()
       await db.query(sql`UPDATE users SET deleted_at = ${time} WHERE ${own} AND id = ANY(${ids})`)

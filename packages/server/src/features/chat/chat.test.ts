@@ -442,7 +442,9 @@ describe('another chat service', () => {
       sql`SELECT error, failed_at IS NOT NULL AS is_over FROM jobs WHERE payload->>'text' = 'never'`,
     )
     expect(job).toEqual({ error: 'The chat service responded with status 503.', is_over: true })
-    expect(await channelsOf()).toMatchObject([{ status: 'enabled', last_error: 'The chat service responded with status 503.' }])
+    expect(await channelsOf()).toMatchObject([
+      { status: 'enabled', last_error: 'The chat service responded with status 503.' },
+    ])
   })
 
   it('that is down for a while gets the message later', async () => {
@@ -454,7 +456,9 @@ describe('another chat service', () => {
       runAt: test.now(),
     })
     await test.runJobs()
-    expect(await channelsOf()).toMatchObject([{ status: 'enabled', last_error: 'The chat service responded with status 503.' }])
+    expect(await channelsOf()).toMatchObject([
+      { status: 'enabled', last_error: 'The chat service responded with status 503.' },
+    ])
     hook = { status: 200 }
     const now = test.now()
     test.setNow(new Date(now.getTime() + 10_000))

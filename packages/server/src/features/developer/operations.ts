@@ -194,7 +194,11 @@ export const developerOperations: Pick<
       : (await webhooks(context).endpoints(context.clock())).filter(
           (endpoint) => endpoint.status === 'enabled' && isFor(endpoint),
         )
-    if (endpoints.length === 0) throw refuse.conflict('no_endpoint', 'No enabled endpoint subscribes to this event type. Enable or add one first.')
+    if (endpoints.length === 0)
+      throw refuse.conflict(
+        'no_endpoint',
+        'No enabled endpoint subscribes to this event type. Enable or add one first.',
+      )
     for (const endpoint of endpoints) {
       requireEnabled(endpoint)
       await deliverNow(context, scope, endpoint.id, [event.id])
