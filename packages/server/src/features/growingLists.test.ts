@@ -4,7 +4,7 @@ import { demoAccounts } from '../seed/demoAccounts'
 import { organizationPlan, partnerPlans } from '../seed/partners'
 import { type Call, callAs, problemOf, withApp } from '../testing/testApp'
 
-/** More than a page of everything that people make one by one. */
+/** More than one page of all objects that users create. */
 const test = withApp()
 const [harvest] = partnerPlans
 let partner: Call

@@ -8,7 +8,7 @@ type CubeQuery = components['schemas']['CubeQuery']
 
 let validate: ValidateFunction<CubeQuery> | undefined
 
-/** The contract's schema of a query, compiled when the first one comes by an address. */
+/** The contract's query schema, compiled on first use. */
 function validator(): ValidateFunction<CubeQuery> {
   validate ??= contractAjv()
     .addSchema({ ...readContract(), $id: 'contract' })
@@ -16,7 +16,7 @@ function validator(): ValidateFunction<CubeQuery> {
   return validate
 }
 
-/** The query in an address, checked as one in a body is. */
+/** Parses and validates the query in the URL like one in a body. */
 export function readAddressQuery(text: string): CubeQuery {
   let query: unknown
   try {

@@ -43,7 +43,7 @@ async function load(query: object, token?: string): Promise<Result> {
 
 const refused = async (query: object) => problemOf(await loadBy(await tokenOf(mine), query))
 
-/** Rows of a statement on the first partner's production data, every value as text. */
+/** Rows for the first partner in production, with all values as text. */
 const ask = (statement: string) =>
   test.database.query<Row>(raw(statement.replaceAll('MINE', `partner_id = '${harvest}' AND mode = 'prod'`)))
 
@@ -123,7 +123,7 @@ describe('the query token', () => {
 describe('figures', () => {
   it('are what the tables say, cube by cube', async () => {
     const usd = (column: string) => `round(coalesce(sum(${column}), 0) / 100.0, 2)::text`
-    // Payments and refunds, which have a minus.
+    // Payments, and refunds as negative amounts.
     const entries = `(SELECT partner_id, mode, status, type, settled_at, amount_minor, fee_minor, share_minor FROM payments
       UNION ALL SELECT partner_id, mode, 'succeeded', 'refund', created_at, -amount_minor, -fee_minor, -share_minor FROM refunds) p`
     const mine = `p.partner_id = '${harvest}' AND p.mode = 'prod'`

@@ -1,6 +1,6 @@
 import { SignJWT } from 'jose'
 
-/** What a Cube deployment reads as its security context: whose rows a query may see. */
+/** Security context of a Cube deployment, which limits the rows of a query. */
 interface SecurityContext {
   partner_ids: readonly string[]
   organization_id: string | null
@@ -8,7 +8,7 @@ interface SecurityContext {
   sub: string
 }
 
-/** A token as Cube checks it by default: HS256, signed with the deployment's own secret. Times are seconds. */
+/** Signs a token with HS256 and the deployment's secret, as Cube verifies by default. Times are in seconds. */
 export const signForCube = (
   context: SecurityContext,
   { secret, now, until }: { secret: string; now: number; until: number },

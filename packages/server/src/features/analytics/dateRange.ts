@@ -1,19 +1,19 @@
 const day = 86_400_000
 
-/** From a time until before another, as RFC 3339 writes them. */
+/** From a time until before another (RFC 3339). */
 export interface Range {
   from: string
   before: string
 }
 
 export type Unit = 'day' | 'week' | 'month' | 'quarter' | 'year'
-/** More would leave the years that a date can have. */
+/** Larger numbers would exceed the range of dates. */
 const mostUnits = { day: 5000, week: 5000, month: 5000, quarter: 4000, year: 1000 } as const satisfies Record<
   Unit,
   number
 >
 
-/** The beginning of the unit that a time is in, UTC; weeks begin on Monday. */
+/** Start of the unit that contains a time (UTC). Weeks start on Monday. */
 function startOf(unit: Unit, time: Date): Date {
   const [year, month, date] = [time.getUTCFullYear(), time.getUTCMonth(), time.getUTCDate()]
   if (unit === 'day') return new Date(Date.UTC(year, month, date))
@@ -35,24 +35,24 @@ const rangeOf = (from: Date, before: Date): Range | undefined =>
     ? { from: from.toISOString(), before: before.toISOString() }
     : undefined
 
-/** The days or the times that a text stands for: a date is all of its day. */
+/** Range of a day or time. */
 export function readTime(text: string): Range | undefined {
   if (!/^(?!0000)\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,3})?)?Z?)?$/.test(text)) return undefined
   const isDay = text.length === 10
   const time = new Date(isDay || text.endsWith('Z') ? text : `${text}Z`)
-  // A day that its month does not have would become one of the next month.
+  // JavaScript turns 31 February into a day in March.
   if (Number.isNaN(time.getTime()) || time.toISOString().slice(0, 10) !== text.slice(0, 10)) return undefined
   return rangeOf(time, new Date(time.getTime() + (isDay ? day : 1)))
 }
 
-/** From the first text's beginning to the second's end, both included. */
+/** From the start of the first to the end of the second, inclusive. */
 function readPair(first: string, second: string): Range | undefined {
   const [from, to] = [readTime(first), readTime(second)]
   if (!from || !to || to.before <= from.from) return undefined
   return { from: from.from, before: to.before }
 }
 
-/** Words as Cube knows them. `last` and `next` leave out what `this` is: last 7 days end yesterday. */
+/** Cube's relative ranges. `last` and `next` exclude the current unit, so `last 7 days` ends yesterday. */
 function readWords(text: string, now: Date): Range | undefined {
   const words = text.trim().toLowerCase().replaceAll(/\s+/g, ' ')
   const today = startOf('day', now)
@@ -75,7 +75,7 @@ function readWords(text: string, now: Date): Range | undefined {
     : rangeOf(add(begin, unit, -count), begin)
 }
 
-/** A range as a query gives it: one or two dates or times in a list, or words. */
+/** Range of a query: one or two days or times in a list, or a relative range. */
 export function readRange(value: unknown, now: Date): Range | undefined {
   if (typeof value === 'string') return readWords(value, now)
   if (!Array.isArray(value) || value.length < 1 || value.length > 2) return undefined
@@ -84,16 +84,16 @@ export function readRange(value: unknown, now: Date): Range | undefined {
   return value.length === 1 ? readWords(first, now) : readPair(first, second)
 }
 
-/** A time as Cube writes it: UTC without saying so, milliseconds. */
+/** Cube's time format: UTC without a zone, with milliseconds. */
 const cubeTime = (time: number) => new Date(time).toISOString().slice(0, -1)
 
-/** The first and the last millisecond, as Cube repeats a range. */
+/** First and last millisecond, as Cube returns a range. */
 export const tellRange = ({ from, before }: Range): [string, string] => [
   cubeTime(Date.parse(from)),
   cubeTime(Date.parse(before) - 1),
 ]
 
-/** The beginnings of the units that a range touches, the last one before its end, and the end of that one; undefined where they are too many. */
+/** Starts of the units in a range, plus the end of the last one; undefined if there are too many. */
 export function stepsOf({ from, before }: Range, unit: Unit): { steps: string[]; end: string } | undefined {
   const steps: string[] = []
   let at = startOf(unit, new Date(from))

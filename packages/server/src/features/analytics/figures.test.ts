@@ -34,7 +34,7 @@ beforeAll(async () => {
   await test.database.query(
     sql`UPDATE businesses SET naics_code = NULL, naics_industry = NULL WHERE id IN (${some} LIMIT 2)`,
   )
-  // A partner may have businesses of two countries.
+  // A partner can have businesses in both countries.
   const foreign = sql`(${some} OFFSET 2 LIMIT 1)`
   await test.database.query(sql`UPDATE offers SET currency = 'CAD' WHERE business_id IN ${foreign}`)
   await test.database.query(sql`UPDATE capital_products SET currency = 'CAD' WHERE business_id IN ${foreign}`)
@@ -106,7 +106,7 @@ describe('outstanding over time', () => {
     filters: inUsd('balances'),
   })
 
-  /** From the raw rows of each product, not as the server asks. */
+  /** Computed from raw rows, independently of the server's queries. */
   async function owedBefore(end: string, industry?: string | null): Promise<string> {
     const products = await test.database.query<{ id: string; total_minor: number; naics_industry: string | null }>(
       sql`SELECT c.id, c.total_minor, b.naics_industry FROM capital_products c JOIN businesses b ON b.id = c.business_id

@@ -1,4 +1,4 @@
-/** A measure is a count or a sum of money; a sum of money is of one currency. */
+/** A measure: a count, or a sum of money in one currency. */
 export interface Measure {
   title: string
   kind: 'count' | 'money'
@@ -11,7 +11,7 @@ export interface Dimension {
 
 interface Cube {
   title: string
-  /** Its measures run on: what they are at the end of a time, of all that came before it. */
+  /** Its measures are running totals: the balance at the end of a period. */
   isRunning?: true
   measures: Record<string, Measure>
   dimensions: Record<string, Dimension>
@@ -22,7 +22,7 @@ const money = (title: string): Measure => ({ title, kind: 'money' })
 const text = (title: string): Dimension => ({ title, kind: 'text' })
 const time = (title: string): Dimension => ({ title, kind: 'time' })
 
-/** What every cube can be broken down by: whose it is, and what kind of business. */
+/** Dimensions of every cube. */
 const common = {
   partner_id: text('Partner ID'),
   partner_name: text('Partner'),
@@ -32,7 +32,7 @@ const common = {
   currency: text('Currency'),
 }
 
-/** What analytics can be asked for; docs/analytics.md tells it to people. */
+/** Cubes and members, documented in docs/analytics.md. */
 export const cubes = {
   offers: {
     title: 'Offers',
@@ -166,10 +166,10 @@ export type DimensionOf<Name extends CubeName> = keyof (typeof cubes)[Name]['dim
 const all: Record<string, Cube> = cubes
 export const cubeNames = Object.keys(cubes) as CubeName[]
 
-/** Whether the measures of a cube are balances at a time, not sums of a time. */
+/** Whether a cube's measures are balances instead of sums. */
 export const isRunning = (cube: CubeName) => all[cube]?.isRunning === true
 
-/** A member by its full name, `cube.member`. */
+/** Looks up a member by its full name, `cube.member`. */
 export type Member = { cube: CubeName; name: string; full: string } & (
   | { role: 'measure'; facts: Measure }
   | { role: 'dimension'; facts: Dimension }
@@ -186,14 +186,14 @@ export function findMember(full: string): Member | undefined {
   return dimension && { ...where, role: 'dimension', facts: dimension }
 }
 
-/** A member as Cube tells it in annotations and in /meta. */
+/** A member as in Cube's annotations and /meta. */
 export function describe({ cube, role, facts }: Member) {
   const names = { title: `${all[cube]?.title} ${facts.title}`, shortTitle: facts.title }
   if (role === 'dimension') return { ...names, type: facts.kind === 'time' ? 'time' : 'string' }
   return { ...names, type: 'number', ...(facts.kind === 'money' ? { format: 'currency' } : {}) }
 }
 
-/** The cubes as Cube answers /meta. */
+/** The cubes as in Cube's /meta. */
 export const describeCubes = () =>
   cubeNames.map((cube) => {
     const { title, measures, dimensions, isRunning = false } = all[cube] as Cube

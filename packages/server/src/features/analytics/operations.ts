@@ -7,10 +7,10 @@ import { describe, describeCubes } from './members'
 import { type Plan, planQuery } from './query'
 import { analyticsStore } from './store'
 
-/** Where the query format is answered, ending before /load. */
+/** Base path of queries, without /load. */
 const cubeAddress = '/api/analytics/cube'
 
-/** Titles and types of the columns of a result, as Cube tells them. */
+/** Titles and types of a result's columns, in Cube's format. */
 function annotationOf({ groups, measures }: Plan) {
   const dimensions = groups.filter(({ granularity }) => granularity === null)
   const times = groups.filter(({ granularity }) => granularity !== null)

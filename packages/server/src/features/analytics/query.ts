@@ -12,7 +12,7 @@ type DimensionMember = Extract<Member, { role: 'dimension' }>
 
 export const comparisons = { equals: '=', notEquals: '<>', gt: '>', gte: '>=', lt: '<', lte: '<=' } as const
 
-/** What a row must be to be counted. */
+/** Filter on rows. */
 export type Condition = { member: DimensionMember } & (
   | { is: 'set' }
   | { is: 'notSet' }
@@ -21,36 +21,36 @@ export type Condition = { member: DimensionMember } & (
   | { is: 'before' | 'from'; time: string }
 )
 
-/** What a result must be to be answered. */
+/** Filter on results. */
 export type ResultCondition = { member: MeasureMember } & (
   | { is: 'set' }
   | { is: 'notSet' }
   | { is: keyof typeof comparisons; values: string[] }
 )
 
-/** A column that results are grouped by. */
+/** A column to group by. */
 export interface GroupColumn {
   member: DimensionMember
   granularity: Unit | null
-  /** The names that its value has in a row. */
+  /** Keys of its value in a row. */
   keys: string[]
 }
 
-/** A query that was checked: every member is known, and all are of one cube. */
+/** A validated query. All members belong to one cube. */
 export interface Plan {
   cube: CubeName
   groups: GroupColumn[]
   measures: MeasureMember[]
   conditions: Condition[]
   resultConditions: ResultCondition[]
-  /** Of balances over time: at the end of which steps, and of the last. */
+  /** For balances: the ends of the steps, and of the range. */
   running: { group: number; steps: string[]; end: string } | null
-  /** Indexes of columns, the groups' first and then the measures'. */
+  /** Column indexes: groups first, then measures. */
   order: { column: number; isDescending: boolean }[]
   limit: number
   offset: number
   wantsTotal: boolean
-  /** The query as it was understood. */
+  /** The query with defaults applied. */
   query: Record<string, unknown>
 }
 
@@ -60,7 +60,7 @@ const escapePointer = (name: string) => name.replaceAll('~', '~0').replaceAll('/
 const wrong = (pointer: string, code: string, detail: string) =>
   refuse.invalid({ in: 'body', pointer: `/query${pointer}`, code, detail })
 
-/** Checks a query and says what it means, or refuses it with the place of what is wrong. */
+/** Validates a query. Throws with a pointer to the invalid part. */
 export function planQuery(query: CubeQuery, now: Date): Plan {
   let cube: CubeName | undefined
   const known = (full: string, pointer: string): Member => {
@@ -107,7 +107,7 @@ export function planQuery(query: CubeQuery, now: Date): Plan {
     throw wrong('', 'empty_query', 'must have a measure, a dimension, or a time dimension with a granularity')
   }
 
-  // Sums of two currencies mean nothing: where a query leaves them together, they are told apart.
+  // Sums in two currencies are meaningless, so such a query is grouped by currency.
   const sumsMoney = [...measures, ...resultConditions.map(({ member }) => member)].some(
     ({ facts }) => facts.kind === 'money',
   )
@@ -118,7 +118,7 @@ export function planQuery(query: CubeQuery, now: Date): Plan {
   for (const { member, range, granularity } of times) {
     if (!range) continue
     if (!isRunning(cube)) conditions.push({ member, is: 'within', range })
-    // What came before belongs to a balance too; of several steps each has its own end.
+    // Balances include everything before; steps have their own ends.
     else if (granularity === null) conditions.push({ member, is: 'before', time: range.before })
   }
   const groups: GroupColumn[] = [
@@ -150,7 +150,7 @@ interface Understood extends Pick<Plan, 'groups' | 'measures' | 'order' | 'limit
   times: readonly Time[]
 }
 
-/** The query as Cube shows how it was understood. */
+/** The query in Cube's format, with defaults applied. */
 const understood = (
   query: CubeQuery,
   { groups, measures, dimensions, times, order, limit, offset }: Understood,
@@ -181,7 +181,7 @@ interface Time {
   range: Range | null
 }
 
-/** A balance is one at the end of each step of a range: without one, or with steps of two lengths, nothing says which. */
+/** A balance is computed at the end of each step of one range, so there must be exactly one. */
 function readRunning(times: readonly Time[], dimensions: number): Plan['running'] {
   const [index, ...others] = times.flatMap(({ granularity }, at) => (granularity === null ? [] : [at]))
   if (index === undefined) return null
@@ -205,7 +205,7 @@ function readRunning(times: readonly Time[], dimensions: number): Plan['running'
 const rangeWords =
   'must be one or two days (YYYY-MM-DD) or times, or a relative range such as "this month" or "last 30 days"'
 
-/** Each name once, with the index where it stood first. */
+/** Unique names with their first index. */
 const distinct = (names: readonly string[] = []) =>
   [...new Set(names)].map((name) => [name, names.indexOf(name)] as const)
 
@@ -281,7 +281,7 @@ function readResultCondition(member: MeasureMember, filter: Filter, pointer: str
   return { member, is: comparison, values }
 }
 
-/** A map of members to directions, or pairs of them; where there is none, Cube's order: time, else the first measure, else the first dimension. */
+/** A map or list of pairs. Without one, Cube's default: time, otherwise the first measure, otherwise the first dimension. */
 function readOrder(order: unknown, groups: readonly GroupColumn[], measures: readonly MeasureMember[]): Plan['order'] {
   const columnOf = (full: unknown) => {
     const group = groups.findIndex(({ keys }) => keys.some((key) => key === full))

@@ -5,10 +5,10 @@ import type { Scope } from '../../platform/scope'
 import type { CubeName, DimensionOf, Measure, MeasureOf } from './members'
 import { type Condition, comparisons, type GroupColumn, type Plan, type ResultCondition } from './query'
 
-/** A cube over the tables: every member of members.ts has its expression here, or this does not compile. Amounts are minor units. */
+/** SQL of a cube. Members without an expression don't compile. Amounts are in minor units. */
 interface Source<Name extends CubeName> {
   from: Sql
-  /** The partner and mode of a row. */
+  /** Partner and mode of a row. */
   row: Sql
   measures: (now: string) => Record<MeasureOf<Name>, Sql>
   dimensions: Record<DimensionOf<Name>, Sql>
@@ -18,7 +18,7 @@ const sum = (column: Sql) => sql`coalesce(sum(${column}), 0)`
 const sumWhere = (column: Sql, condition: Sql) => sql`coalesce(sum(${column}) FILTER (WHERE ${condition}), 0)`
 const countWhere = (condition: Sql) => sql`count(*) FILTER (WHERE ${condition})`
 
-/** The business and the partner of what `row` is. */
+/** Joins business and partner of `row`. */
 const withBusiness = (row: string, businessId: string) => sql`
   JOIN businesses b ON b.partner_id = ${raw(row)}.partner_id AND b.mode = ${raw(row)}.mode AND b.id = ${raw(businessId)}
   JOIN partners o ON o.id = ${raw(row)}.partner_id`
@@ -32,7 +32,7 @@ const common = (row: string) => ({
   currency: sql`${raw(row)}.currency`,
 })
 
-/** Payments of every status, and what was given back of them: rows of type `refund`, with a minus, at the time of the refund. */
+/** Payments of every status, and refunds as negative rows of type `refund` at the time of the refund. */
 const paymentsAndRefunds = sql`(
   SELECT p.partner_id, p.mode, c.business_id, c.product_type, p.status, p.type, p.currency, p.initiated_at, p.settled_at, p.amount_minor,
     CASE WHEN p.status = 'succeeded' THEN p.fee_minor END AS fee
@@ -45,7 +45,7 @@ const paymentsAndRefunds = sql`(
 const isPayment = sql`p.type <> 'refund'`
 const isRepaid = sql`p.status = 'succeeded'`
 
-/** What made an outstanding amount larger or smaller, and when. What is void or cancelled is owed at no time. */
+/** Changes of outstanding amounts over time. Void and cancelled products were never outstanding. */
 const balanceChanges = sql`(
   SELECT c.partner_id, c.mode, c.business_id, c.product_type, c.status, c.currency, y.at, y.minor
   FROM capital_products c
@@ -184,7 +184,7 @@ const sources: { [Name in CubeName]: Source<Name> } = {
     measures: (now) => ({
       fee_amount: sum(sql`p.fee`),
       accrued_amount: sum(sql`p.share`),
-      // A month's share is paid in the month after.
+      // A month's share is paid in the following month.
       paid_amount: sumWhere(sql`p.share`, sql`p.at < date_trunc('month', ${now}::timestamptz, 'UTC')`),
     }),
     dimensions: {
@@ -196,14 +196,14 @@ const sources: { [Name in CubeName]: Source<Name> } = {
   },
 }
 
-/** The members of a source by name; that each is there was checked where the source is written. */
+/** SQL of a member. The source's type guarantees that it exists. */
 const expression = (members: Record<string, Sql>, name: string): Sql => {
   const found = members[name]
   if (!found) throw new Error(`The member ${name} has no expression.`)
   return found
 }
 
-/** A time as Cube writes it: UTC without saying so, milliseconds. */
+/** Cube's time format: UTC without a zone, with milliseconds. */
 const cubeTime = (time: Sql) => sql`to_char(${time}, 'YYYY-MM-DD"T"HH24:MI:SS.MS')`
 
 function groupOf({ member, granularity }: GroupColumn, column: Sql): Sql {
@@ -235,11 +235,11 @@ function conditionOf(condition: Condition, column: Sql): Sql {
   }
 }
 
-/** Money is compared as it is told: in major units. */
+/** Filters on money are in major units. */
 const comparedOf = ({ kind }: Measure, column: Sql) => (kind === 'money' ? sql`(${column}) / 100.0` : column)
 
 function resultConditionOf(condition: ResultCondition, measure: Sql): Sql {
-  // A count or a sum is always there.
+  // Counts and sums are never null.
   if (condition.is === 'set') return sql`TRUE`
   if (condition.is === 'notSet') return sql`FALSE`
   const compared = comparedOf(condition.member.facts, measure)
@@ -253,14 +253,14 @@ interface RunningParts {
   from: Sql
   time: Sql
   conditions: readonly Sql[]
-  /** The columns that results are grouped by, and the sums. */
+  /** Columns to group by, and sums. */
   groups: readonly Sql[]
   measures: Record<string, Sql>
 }
 
 /**
- * Balances at the end of each step: changes are summed by the step that they fall into, those before the first into the first, and each step has
- * all up to it. As in Cube, the last step is a whole one where the range ends within it.
+ * Balances at the end of each step: changes are summed by step, earlier ones in the first, and accumulated. As in
+ * Cube, the last step is complete even if the range ends within it.
  */
 function balancesOf({
   plan,
@@ -307,7 +307,7 @@ function balancesOf({
 type Cell = string | null
 export type ResultRow = Record<string, Cell>
 
-/** Runs checked queries for whoever a scope stands for: a partner, or all partners of an organization. */
+/** Runs validated queries for a partner, or all partners of an organization. */
 export const analyticsStore = (db: Queryable, { partnerId, organizationId, mode }: Scope) => {
   const scopeOf = (row: Sql) =>
     partnerId === null
@@ -315,7 +315,7 @@ export const analyticsStore = (db: Queryable, { partnerId, organizationId, mode 
       : sql`${row}.partner_id = ${partnerId} AND ${row}.mode = ${mode}`
 
   return {
-    /** Whom a scope covers. */
+    /** Partners in the scope. */
     partners: async () => {
       if (partnerId !== null) return [partnerId]
       const rows = await db.query<{ partner_id: string }>(
@@ -338,7 +338,7 @@ export const analyticsStore = (db: Queryable, { partnerId, organizationId, mode 
         resultConditionOf(condition, expression(measures, condition.member.name)),
       )
       const columns = [...groups, ...sums].map((column, index) => sql`${column} AS ${raw(`c${index}`)}`)
-      // By number: an expression with parameters would not be the same one again.
+      // By position, because an expression with parameters wouldn't match the select list.
       const numbers = groups.map((_, index) => raw(String(index + 1)))
       const { running } = plan
       const time = running && expression(dimensions, plan.groups[running.group]?.member.name ?? '')
@@ -361,7 +361,7 @@ export const analyticsStore = (db: Queryable, { partnerId, organizationId, mode 
   }
 }
 
-/** Numbers as text, as Cube answers them; money in major units with two decimals. */
+/** Numbers as text, like Cube; money in major units with two decimals. */
 const shownOf = ({ groups, measures }: Plan): Sql[] => [
   ...groups.map((_, index) => raw(`r.c${index}`)),
   ...measures.map(({ facts }, index) => {
@@ -371,7 +371,7 @@ const shownOf = ({ groups, measures }: Plan): Sql[] => [
   }),
 ]
 
-/** As asked, and then by every group, so that pages neither repeat nor miss a row. */
+/** The requested order, then all groups, so that pages neither repeat nor skip rows. */
 function orderOf({ groups, order }: Plan): Sql {
   const asked = order.map(({ column, isDescending }) => ({ column, direction: isDescending ? 'DESC' : 'ASC' }))
   const rest = groups.flatMap((_, column) =>

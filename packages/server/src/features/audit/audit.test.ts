@@ -41,7 +41,7 @@ describe('the audit log', () => {
       headers: { 'if-match': String(headers.etag) },
     })
     expect(changed.statusCode).toBe(200)
-    // Saved and not published.
+    // Saved but not published.
     const widgets: { product_type: string; has_draft: boolean; version: number }[] = changed.json().results
     expect(widgets.filter(({ has_draft }) => has_draft)).toEqual([
       expect.objectContaining({ product_type, corner_radius: 12, version: 0 }),

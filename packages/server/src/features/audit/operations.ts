@@ -6,7 +6,7 @@ import { ownerOf } from '../../platform/scope'
 
 type AuditEvent = components['schemas']['AuditEvent']
 
-/** Rows that are read at once. */
+/** Rows per query. */
 const pageSize = 500
 
 const toEvent = (event: AuditEvent): AuditEvent => ({ ...event, id: `audit_event_${event.id}` })

@@ -17,7 +17,7 @@ async function ask(url: string) {
   return response.json()
 }
 
-/** Every row of a list, by its cursors. */
+/** All rows of a list, page by page. */
 async function whole(url: string) {
   const rows = []
   let cursor: string | null = ''
@@ -41,7 +41,7 @@ it('lists every payment on a product, and everything that happened to its busine
         GROUP BY c.id, c.business_id, c.partner_id ORDER BY count(*) DESC, c.id LIMIT 1`,
   )
   if (!product) throw new Error('The demo has no payments.')
-  // More failures than any page has.
+  // More failures than fit on a page.
   await test.database.query(
     sql`INSERT INTO payments (partner_id, mode, id, capital_product_id, type, status, amount_minor, currency, initiated_at, failure_code)
         SELECT ${product.partner_id}, 'prod', gen_random_uuid(), ${product.id}, 'manual', 'failed', 100, 'USD',
@@ -61,7 +61,7 @@ it('lists every payment on a product, and everything that happened to its busine
   expect(failed[0]).toMatchObject({ capital_product_id: id, product_type: expect.any(String) })
   expect(events.at(-1)?.occurred_at).toBe(events.map(({ occurred_at }) => occurred_at).toSorted()[0])
 
-  // A cursor of one list is refused by the other.
+  // Cursors of another list are rejected.
   const { next } = await ask(`${details(product.business_id)}/timeline?page_size=25`)
   expect((await mine(`${details(product.business_id)}/payments?${query}&cursor=${next}`)).statusCode).toBe(422)
   expect((await mine(`${details(product.business_id)}/payments`)).statusCode).toBe(422)

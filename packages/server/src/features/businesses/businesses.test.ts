@@ -186,7 +186,7 @@ describe('sorting', () => {
 
 describe('cursors', () => {
   it('lead forward over every row once, and back to the same pages', async () => {
-    // Ties in every sort column, so that only the id tells rows apart.
+    // Creates ties in every sort column, so only the ID orders rows.
     await test.database.query(
       sql`INSERT INTO businesses (partner_id, mode, id, external_id, legal_name, incorporation_type, address_line1, city, region,
             postal_code, country, currency, created_at, updated_at)

@@ -18,7 +18,7 @@ import { currentInterval, lastDayOf, paymentSchedule, progressPoints } from './p
 type Schemas = components['schemas']
 const day = 86_400_000
 
-/** The business of a path, or the refusal; and what belongs to it. */
+/** Opens the store of the path's business; throws if it doesn't exist. */
 async function open({ database, scope }: Context, id: string) {
   const partner = partnerScope(scope)
   const business = await businessStore(database, partner).find(id)

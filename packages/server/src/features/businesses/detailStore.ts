@@ -85,7 +85,7 @@ const factStatements = (db: Queryable, { partnerId, mode }: PartnerScope, busine
   }
 }
 
-/** Payments, and refunds as rows of type `refund` with a minus. */
+/** Payments, and refunds as negative rows of type `refund`. */
 const paymentsAndRefunds = sql`(
   SELECT partner_id, mode, ${paymentColumns} FROM payments
   UNION ALL
@@ -115,7 +115,7 @@ const paymentStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => 
       )
       return row?.count ?? 0
     },
-    /** What was paid less what was refunded, by day, ascending. */
+    /** Payments minus refunds by day, ascending. */
     paidByDay: (productId: string) =>
       db.query<{ day: string; minor: number }>(
         sql`SELECT settled_at::date AS day, sum(amount_minor)::bigint AS minor FROM ${paymentsAndRefunds}
@@ -127,7 +127,7 @@ const paymentStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => 
 const historyStatements = (db: Queryable, { partnerId, mode }: PartnerScope, businessId: string) => {
   const inScope = sql`partner_id = ${partnerId} AND mode = ${mode}`
   const ofBusiness = sql`${inScope} AND business_id = ${businessId}`
-  /** One row for each thing that happened; the id is that of the object with what happened to it. */
+  /** One row per event. The ID consists of the object's ID and the event. */
   const happenings = sql`
     SELECT id::text || ':created' AS id, 'offer.created' AS type, starts_at AS occurred_at, 'offer_' || id AS object_id,
         NULL AS capital_product_id, product_type, max_minor AS minor, currency
@@ -188,7 +188,7 @@ const historyStatements = (db: Queryable, { partnerId, mode }: PartnerScope, bus
   }
 }
 
-/** What belongs to one business of a scope. */
+/** Data of one business in a scope. */
 export const businessDetailStore = (db: Queryable, scope: PartnerScope, businessId: string) => ({
   ...factStatements(db, scope, businessId),
   ...paymentStatements(db, scope),

@@ -14,7 +14,7 @@ interface PaidOnDay {
 const paidSince = (paidByDay: readonly PaidOnDay[], from: string) =>
   paidByDay.reduce((sum, { day, minor }) => (day >= from ? sum + minor : sum), 0)
 
-/** The period of a flex loan that runs now, and its minimum. */
+/** Current period of a flex loan with its minimum. */
 export function currentInterval(
   product: ProductRecord,
   paidByDay: readonly PaidOnDay[],
@@ -33,7 +33,7 @@ export function currentInterval(
   }
 }
 
-/** Every due date with where it stands. Minimums of flex loans are no schedule: they follow sales. */
+/** All due dates with their status. Flex loan minimums aren't a schedule, because payments follow sales. */
 export function paymentSchedule(product: ProductRecord, today: string): Schemas['ScheduledPayment'][] {
   if (product.repayment_rate !== null) return []
   const covered = product.paid_minor + product.waived_minor
@@ -47,7 +47,7 @@ export function paymentSchedule(product: ProductRecord, today: string): Schemas[
   }))
 }
 
-/** One point a week and one for today: paid less refunded, beside what the plan expects. */
+/** Paid and expected amounts, one point per week and one for today. */
 export function progressPoints(
   product: ProductRecord,
   paidByDay: readonly PaidOnDay[],
@@ -68,7 +68,7 @@ export function progressPoints(
   })
 }
 
-/** The day that figures are about: today, or the day on which nothing more was owed. */
+/** Day of the figures: today, or the day the product ended. */
 export function lastDayOf(product: ProductRecord, today: string): string {
   if (product.status === 'abandoned') return today
   const ended = product.paid_off_at ?? product.ended_at

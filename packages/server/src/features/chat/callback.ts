@@ -9,16 +9,16 @@ type Outcome = 'connected=1' | 'error=state_invalid' | 'error=access_denied' | '
 
 const lead = (reply: FastifyReply, outcome: Outcome) => reply.redirect(`/settings/chat-integration?${outcome}`, 302)
 
-/** One value each: a parameter that comes twice is none. */
+/** Ignores repeated parameters. */
 const single = (value: unknown) => (typeof value === 'string' ? value : '')
 
 const path = '/api/chat_integration/callback'
 
-/** Where the chat service sends the browser back to, and the built-in chat service where there is no other. */
+/** Serves the chat service's redirect URL, and the built-in chat service if no other is configured. */
 export function serveChatCallback(app: FastifyInstance, database: Database, deps: Deps): void {
   const { config, clock, ids, sealing } = deps
 
-  // Only looking must not use the state up.
+  // A HEAD request must not use up the state.
   const options = { exposeHeadRoute: false }
   app.get<{ Querystring: Record<string, unknown> }>(path, options, async ({ query }, reply) => {
     const ownerId = await stateStore(database).take(single(query.state), clock())

@@ -19,7 +19,7 @@ let canadian: Call
 
 beforeAll(async () => {
   await test.app.listen({ port: 0, host: '127.0.0.1' })
-  // The server posts to itself, as it does when somebody runs it.
+  // The server posts to itself.
   test.config.port = (test.app.server.address() as AddressInfo).port
   test.config.publicOrigin = `http://localhost:${test.config.port}`
   mine = await callAs(test, demoAccounts.partner.email)
@@ -40,7 +40,7 @@ const channelsOf = async (call = mine): Promise<Channel[]> => (await call('/chat
 const authorize = async (call = mine) => (await call('/chat_integration/authorize', { method: 'POST' })).json()
 const testPost = (id: string, call = mine) => call(`/chat_integration/channels/${id}/test`, { method: 'POST' })
 
-/** A browser's way from one address of this server to the next. */
+/** Requests a URL of this server like a browser. */
 const visit = (url: string) => test.app.inject({ url: url.replace(test.config.publicOrigin, '') })
 const form = (url: string, fields: Record<string, string>) =>
   test.app.inject({
@@ -55,7 +55,7 @@ const consentOf = (authorizeUrl: string) => {
   return { state: searchParams.get('state') ?? '', redirect_uri: searchParams.get('redirect_uri') ?? '' }
 }
 
-/** What a person does on the consent page; answers the address that the browser is sent back to. */
+/** Submits the consent page and returns the redirect URL. */
 async function decide(authorizeUrl: string, decision: string, channel = '#capital'): Promise<string> {
   const fields = { ...consentOf(authorizeUrl), channel, decision }
   const response = await form('/_local/chat/oauth/v2/authorize', fields)

@@ -6,7 +6,7 @@ export const chatJobs: Pick<JobHandlers, 'post_chat'> = {
   async post_chat({ ownerId, channelId, text }, { database, config, sealing, clock }) {
     const store = chatStore(database, ownerId)
     const channel = await store.find(channelId)
-    // Removed, or switched off since it failed for good.
+    // The channel was removed, or disabled after a permanent failure.
     if (channel?.status !== 'enabled') return undefined
     const failure = await post(config, sealing.open(channel.url_sealed), text)
     if (!failure) {
@@ -15,7 +15,7 @@ export const chatJobs: Pick<JobHandlers, 'post_chat'> = {
     }
     await store.failed(channel.id, failure.reason, failure.isForGood)
     if (failure.isForGood) return undefined
-    // Tried again by the worker, some times.
+    // The worker retries.
     throw new Error(failure.reason)
   },
 }

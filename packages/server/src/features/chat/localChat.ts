@@ -9,10 +9,10 @@ import { localChatStore } from './store'
 const channels = ['#general', '#capital', '#alerts'] as const
 const team = { id: 'T0LOCAL', name: 'Local workspace' }
 
-/** Milliseconds that a code is good for. */
+/** Lifetime of a code in milliseconds. */
 const codeLife = 10 * 60 * 1000
 
-/** Characters of a message. */
+/** Maximum characters of a message. */
 const longestText = 40_000
 
 const sendPage = (reply: FastifyReply, html: string, status = 200) =>
@@ -20,16 +20,19 @@ const sendPage = (reply: FastifyReply, html: string, status = 200) =>
 
 const unescapeText = (text: string) => text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
 
-/** A chat service of one's own, for the embedded default: Slack's consent, exchange and incoming webhook, as far as they are used. */
+/**
+ * A built-in chat service for the embedded default: the parts of Slack's consent, token exchange and incoming webhooks
+ * that are used here.
+ */
 export function serveLocalChat(app: FastifyInstance, database: Database, deps: Deps): void {
   const { config, clock, sealing } = deps
   const store = localChatStore(database)
 
-  /** Nobody is sent anywhere else with a code. */
+  /** Redirects with a code only go to this app. */
   const isOurs = (clientId: string | null, uri: string | null) =>
     clientId === config.chatClientId && uri === redirectUri(config)
 
-  /** The channel that an address of a webhook is for. It cannot be made without the server's key. */
+  /** Channel of a webhook URL. URLs are signed with the server's key. */
   const channelOf = (token: string): string | undefined => {
     try {
       const [kind, channel] = sealing.open(token).split(' ')
@@ -69,7 +72,7 @@ export function serveLocalChat(app: FastifyInstance, database: Database, deps: D
     return reply.type('text/plain').send('ok')
   })
 
-  // Forms, as the consent page and OAuth send them; nothing else on this server takes them.
+  // Accepts form bodies, for the consent page and OAuth only.
   app.register(async (forms) => {
     forms.addContentTypeParser(
       'application/x-www-form-urlencoded',

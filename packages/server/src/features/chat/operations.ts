@@ -7,7 +7,7 @@ import { authorizeUrl, post } from './service'
 import { chatStore, stateStore } from './store'
 import { toChannel } from './wire'
 
-/** Milliseconds that a consent may take. */
+/** Lifetime of an authorization in milliseconds. */
 const stateLife = 10 * 60 * 1000
 
 const storeOf = ({ database, scope }: Context) => chatStore(database, ownerOf({ scope }))
@@ -35,7 +35,7 @@ export const chatOperations: Pick<
     return undefined
   },
 
-  // Outside a transaction: the built-in chat service writes the message to the same database before it answers.
+  // Outside a transaction, because the built-in chat service writes to the same database before it responds.
   async sendChatTest({ path }, context) {
     const { config, sealing, clock, user } = context
     const store = storeOf(context)

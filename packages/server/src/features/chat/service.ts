@@ -2,18 +2,18 @@ import type { Config } from '../../platform/config'
 import { traceHeaders } from '../../platform/tracing'
 import type { Connected } from './wire'
 
-/** Milliseconds that the chat service has for an answer. */
+/** In milliseconds. */
 const deadline = 10_000
 
 export const localFolder = '/_local/chat'
 
-/** Where this server reaches itself, whatever stands in front of it. */
+/** URL under which this server reaches itself, regardless of proxies. */
 function ownOrigin({ host, port }: Config): string {
   const reachable = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host
   return `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`
 }
 
-/** Where a browser is led to, and where the server asks. */
+/** Base URLs for the browser and for server requests. */
 const browserBase = (config: Config) => config.chatBaseUrl ?? config.publicOrigin + localFolder
 const serverBase = (config: Config) => config.chatBaseUrl ?? ownOrigin(config) + localFolder
 
@@ -29,7 +29,7 @@ export function authorizeUrl(config: Config, state: string): string {
   return `${browserBase(config)}/oauth/v2/authorize?${parameters}`
 }
 
-/** Trades the code of a consent for a channel; nothing where the chat service does not agree. */
+/** Exchanges an authorization code for a channel; undefined if the chat service rejects it. */
 export async function exchangeCode(config: Config, code: string): Promise<Connected | undefined> {
   const body = new URLSearchParams({
     client_id: config.chatClientId,
@@ -73,18 +73,18 @@ function connectedOf(config: Config, answer: unknown): Connected | undefined {
   }
 }
 
-/** Encrypted on its way, unless the chat service itself is not. */
+/** Requires https unless the chat service itself uses http. */
 const isPostable = (config: Config, url: string) =>
   URL.canParse(url) && (url.startsWith('https://') || serverBase(config).startsWith('http://'))
 
-/** Why a message has not arrived, for a person. */
+/** Reason for a failed message, for display. */
 export interface PostFailure {
   reason: string
-  /** Until somebody does something about it. */
+  /** Whether retries are pointless. */
   isForGood: boolean
 }
 
-/** Posts a message; answers why it has not arrived, or nothing. */
+/** Posts a message. Returns the failure, if any. */
 export async function post(config: Config, url: string, text: string): Promise<PostFailure | undefined> {
   let response: Response
   try {
@@ -104,14 +104,14 @@ export async function post(config: Config, url: string, text: string): Promise<P
   return response.ok ? undefined : failureOf(response.status)
 }
 
-/** The built-in service is where this server is now, whatever it was when the channel was connected. */
+/** The built-in service's URL can have changed since the channel was connected. */
 function addressOf(config: Config, url: string): string {
   const { pathname } = new URL(url)
   const isLocal = config.chatBaseUrl === undefined && pathname.startsWith(`${localFolder}/`)
   return isLocal ? ownOrigin(config) + pathname : url
 }
 
-/** The three characters that have a meaning in the text of a message. */
+/** Escapes the three special characters of message text. */
 const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 function failureOf(status: number): PostFailure {

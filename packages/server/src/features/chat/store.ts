@@ -19,7 +19,7 @@ const columns = columnsOf<ChannelRecord>({
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url')
 
-/** All statements on the channels of a partner or an organization. The owner is the first condition of each. */
+/** All statements on the channels of a partner or organization. */
 export const chatStore = (db: Queryable, ownerId: string) => ({
   page: ({ cursor, page_size = 25 }: PageQuery) =>
     queryPage<ChannelRecord>(db, {
@@ -40,7 +40,7 @@ export const chatStore = (db: Queryable, ownerId: string) => ({
       sql`SELECT ${columns} FROM chat_channels WHERE owner_id = ${ownerId} AND id = ${uuidOf(id)}`,
     ),
 
-  /** The same channel once more replaces what was known of it. */
+  /** Connecting a channel again replaces it. */
   connect: (id: string, urlSealed: string, connected: Connected, now: Date) =>
     db.query(
       sql`INSERT INTO chat_channels (owner_id, id, team_id, team_name, channel_id, channel, configuration_url, url_sealed, created_at)
@@ -50,7 +50,7 @@ export const chatStore = (db: Queryable, ownerId: string) => ({
             configuration_url = EXCLUDED.configuration_url, url_sealed = EXCLUDED.url_sealed, status = 'enabled', last_error = NULL`,
     ),
 
-  /** Answers whether there was one. */
+  /** Returns whether there was one. */
   async remove(id: string): Promise<boolean> {
     const removed = await db.query(
       sql`DELETE FROM chat_channels WHERE owner_id = ${ownerId} AND id = ${uuidOf(id)} RETURNING id`,
@@ -79,7 +79,7 @@ interface State {
   expiresAt: Date
 }
 
-/** What an authorization was begun with, good once. */
+/** States of authorizations in progress, each valid once. */
 export const stateStore = (db: Queryable) => ({
   async add({ state, ownerId, userId, now, expiresAt }: State): Promise<void> {
     await db.query(sql`DELETE FROM chat_states WHERE expires_at <= ${now.toISOString()}`)
@@ -89,7 +89,7 @@ export const stateStore = (db: Queryable) => ({
     )
   },
 
-  /** Whose authorization it is, and nobody's from now on. Nobody's, too, when whoever began it is no user any more. */
+  /** Consumes a state and returns its owner; undefined if its user was deleted. */
   async take(state: string, now: Date): Promise<string | undefined> {
     const taken = await one<{ owner_id: string; user_id: string }>(
       db,
@@ -115,7 +115,7 @@ export interface LocalMessage {
   created_at: string
 }
 
-/** What the built-in chat service keeps. */
+/** Data of the built-in chat service. */
 export const localChatStore = (db: Queryable) => ({
   async addCode(code: string, { channel, redirect_uri }: Code, now: Date, expiresAt: Date): Promise<void> {
     await db.query(sql`DELETE FROM local_chat_codes WHERE expires_at <= ${now.toISOString()}`)

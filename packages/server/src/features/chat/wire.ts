@@ -2,7 +2,7 @@ import type { components } from '@partner-dashboard/contract'
 
 type Schemas = components['schemas']
 
-/** A channel as it is stored: its id bare, and where it is posted to sealed. */
+/** A channel as stored, with a bare ID and an encrypted webhook URL. */
 export type ChannelRecord = Schemas['ChatChannel'] & { url_sealed: string }
 
 export const toChannel = ({ url_sealed: _, ...record }: ChannelRecord): Schemas['ChatChannel'] => ({
@@ -10,10 +10,10 @@ export const toChannel = ({ url_sealed: _, ...record }: ChannelRecord): Schemas[
   id: `chat_channel_${record.id}`,
 })
 
-/** The uuid in a wire id that the contract's pattern has let through. */
+/** UUID of an ID that is already validated. */
 export const uuidOf = (id: string) => id.slice(id.lastIndexOf('_') + 1)
 
-/** What the chat service says about a channel that it let us post to. */
+/** Channel details returned by the chat service. */
 export interface Connected {
   teamId: string
   teamName: string

@@ -1,43 +1,43 @@
-/** One of our objects, as the public API answers it. */
+/** An object as the public API returns it. */
 export type CrmObject = { id: string } & Record<string, unknown>
 
 export interface Pushed {
   isOk: boolean
-  /** Whether the CRM did not have it before. */
+  /** Whether the CRM didn't have it before. */
   isNew: boolean
   external_id: string | null
   http_status: number | null
   excerpt: string | null
 }
 
-/** What the CRM holds of a business, as far as it is taken over. */
+/** Data of a business that is taken over from the CRM. */
 export interface PulledBusiness {
   external_id: string
   updated_at: string
   contact: Partial<Record<'phone' | 'email' | 'url', unknown>>
 }
 
-/** A CRM. What it says of all objects of a call, or nothing at all, is thrown as a CrmFailure. */
+/** A CRM. Failures of a whole request throw a CrmFailure. */
 export interface CrmConnector {
-  /** Whether it has a place for objects of this kind. */
+  /** Whether it supports this type of object. */
   keeps: (objectId: string) => boolean
-  /** Writes objects of one kind; a result for each, in their order. Again is not twice. */
+  /** Writes objects of one type and returns a result for each, in order. Idempotent. */
   push: (objects: readonly CrmObject[]) => Promise<Pushed[]>
-  /** Reads the records of businesses, by their ids; what the CRM does not have is left out. */
+  /** Reads business records by ID; unknown ones are omitted. */
   pull: (businessIds: readonly string[]) => Promise<Map<string, PulledBusiness>>
 }
 
-/** The CRM did not do what it was asked for. */
+/** A failed request to the CRM. */
 export class CrmFailure extends Error {
   constructor(
-    /** What it answered; null where there was no answer. */
+    /** Null if there was no response. */
     readonly httpStatus: number | null,
     excerpt: string,
   ) {
     super(excerptOf(excerpt))
   }
 
-  /** The token is not taken any more. */
+  /** The CRM no longer accepts the token. */
   get isRefusedToken() {
     return this.httpStatus === 401 || this.httpStatus === 403
   }
@@ -45,10 +45,10 @@ export class CrmFailure extends Error {
 
 export const excerptOf = (text: string) => text.slice(0, 500)
 
-/** Milliseconds that a CRM has for an answer. */
+/** In milliseconds. */
 const deadline = 10_000
 
-/** Waits for an answer as long as is reasonable: the vendors' clients have no time limit that could be set. */
+/** Adds a timeout, which the vendors' clients don't support. */
 export async function answered<Result>(answer: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_resolve, reject) => {
@@ -61,7 +61,7 @@ export async function answered<Result>(answer: Promise<Result>): Promise<Result>
   }
 }
 
-/** What a business is called in a CRM. */
+/** Name of an object in a CRM. */
 export const nameOf = ({ dba_name, legal_name, id }: CrmObject) => String(dba_name ?? legal_name ?? id)
 
 export const kindOf = (objectId: string) => objectId.slice(0, objectId.lastIndexOf('_'))

@@ -4,14 +4,14 @@ import type { ContactRecord } from './store'
 
 type Contact = Omit<ContactRecord, 'updated_at'>
 
-/** As long as our own fields may be, and of their form. */
+/** Validates lengths and formats of our own fields. */
 const isGood: Record<keyof Contact, (text: string) => boolean> = {
   phone: (text) => text.length <= 20 && /\d/.test(text),
   email: (text) => text.length <= 254 && validateField('email', text) === undefined,
   url: (text) => text.length <= 400 && validateField('url', text) === undefined,
 }
 
-/** The contact of a business with what its CRM record says later than we; nothing where that changes nothing. */
+/** Contact data of a business merged with its newer CRM record; undefined if nothing changes. */
 export function mergedContact(own: ContactRecord, theirs: PulledBusiness): Contact | undefined {
   if (Date.parse(theirs.updated_at) <= Date.parse(own.updated_at)) return undefined
   const merged: Contact = { phone: own.phone, email: own.email, url: own.url }

@@ -19,7 +19,7 @@ let mine: Call
 let canadian: Call
 
 beforeAll(async () => {
-  // Without what the demo data has of it.
+  // Removes the demo data.
   for (const table of [sql`crm_integrations`, sql`crm_events`, sql`crm_syncs`, sql`local_crm_records`]) {
     await test.database.query(sql`DELETE FROM ${table}`)
   }
@@ -27,7 +27,7 @@ beforeAll(async () => {
   canadian = await callAs(test, demoAccounts.canadian.email)
 })
 
-/** Signs in again when the clock has left the session behind. */
+/** Signs in again when the clock passes the session's end. */
 async function lastingCall(email: string): Promise<Call> {
   let call = await callAs(test, email)
   return async (url, options) => {
@@ -50,7 +50,7 @@ interface Event {
 }
 
 const post = (url: string, payload: object | undefined, call = mine) => call(url, { method: 'POST', payload })
-/** With another CRM for a while, at an address of the test's own. */
+/** Connects another CRM at a URL of the test. */
 async function withHubspot(address: string, work: () => Promise<void>) {
   test.config.crmHubspotUrl = address
   try {
@@ -62,7 +62,7 @@ async function withHubspot(address: string, work: () => Promise<void>) {
   }
 }
 
-/** Begins a run, a moment after whatever was before. */
+/** Starts a sync, after a clock step. */
 async function run() {
   test.setNow(new Date(test.now().getTime() + 1000))
   return post('/crm/trigger_sync', undefined)
@@ -79,7 +79,7 @@ async function eventsOf(query: string): Promise<Event[]> {
 
 const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
 
-/** Something happens to a business, as any part of the server tells it. */
+/** Emits a business event like any part of the server. */
 async function happen(n: number, external_id = `E-${n}`): Promise<Event> {
   const data = { id: `business_${uuid(n)}`, external_id, legal_name: 'Corner Kitchen LLC' }
   await test.database.transaction((tx) => emit(tx, test.deps, scope, { type: 'business.updated', data }))
@@ -223,7 +223,7 @@ describe('Push', () => {
       expect(now.status).toBe('pending')
       waits.push((Date.parse(now.next_attempt_at) - test.now().getTime()) / 1000)
       expect(await failures()).toBe(before)
-      // A moment before, nothing is tried.
+      // Nothing is sent before the time.
       test.setNow(new Date(Date.parse(now.next_attempt_at) - 1))
       await test.runJobs()
       test.setNow(new Date(now.next_attempt_at))
@@ -258,7 +258,7 @@ describe('Push', () => {
     await test.runJobs()
     const { event: waiting } = await info(event.id)
     expect((await post('/crm/resend', { event_id: event.id })).statusCode).toBe(202)
-    // Twice in a row is once.
+    // Resending twice has one effect.
     expect((await post('/crm/resend', { event_id: event.id })).statusCode).toBe(202)
     await test.runJobs()
     expect((await info(event.id)).event).toEqual({

@@ -9,13 +9,13 @@ interface Local {
   clock: () => Date
 }
 
-/** What an external id contains that the built-in CRM refuses, to show what happens then. */
+/** External IDs containing this text are rejected, to demonstrate failures. */
 const refused = 'CRMFAIL'
 
-/** As a person would know it again, where the object has a number of its own. */
+/** The external ID, if the object has one. */
 const identifierOf = ({ id, external_id }: CrmObject) => `demo-${external_id ?? id.slice(-12)}`
 
-/** The built-in CRM: it keeps every object as it is, in a table of its own. */
+/** The built-in CRM, which stores all objects in a table. */
 export function demoConnector({ database, scope, clock }: Local): CrmConnector {
   const records = localRecordStore(database, scope)
   const pushOne = async (object: CrmObject): Promise<Pushed> => {

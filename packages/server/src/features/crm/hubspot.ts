@@ -15,15 +15,15 @@ import {
   type Pushed,
 } from './connector'
 
-/** A property of ours, unique among companies and among deals, by which a second push finds the first. */
+/** Custom property, unique among companies and among deals, to find objects pushed before. */
 const idProperty = 'partner_dashboard_id'
 
-/** HubSpot takes so many records in a call. */
+/** HubSpot's limit of records per request. */
 const batchSize = 100
 
 type Stage = 'appointmentscheduled' | 'closedwon' | 'closedlost'
 
-/** Stages of the pipeline that every account begins with. */
+/** Stages of HubSpot's default pipeline. */
 const wonOrLost: Record<string, Stage> = {
   funded: 'closedwon',
   finalized: 'closedwon',
@@ -73,7 +73,7 @@ const dealOf = (dealname: string, amount: unknown, { status }: CrmObject) => ({
   dealstage: wonOrLost[String(status)] ?? 'appointmentscheduled',
 })
 
-/** What is not known here says nothing about what HubSpot knows. */
+/** Omits unknown values, so HubSpot's own values are kept. */
 const texts = (values: object): Record<string, string> =>
   Object.fromEntries(
     Object.entries(values)
@@ -89,7 +89,7 @@ interface ApiException {
 const isApiException = (error: unknown): error is ApiException =>
   error instanceof Error && 'code' in error && typeof error.code === 'number' && 'body' in error
 
-/** The calls of HubSpot's own client that the connector is made of. */
+/** Requests to HubSpot that the connector needs. */
 function hubspotCalls(basePath: string, accessToken: string) {
   const { crm } = new Client({ accessToken, basePath, numberOfApiCallRetries: 0 })
 
@@ -137,7 +137,7 @@ function hubspotCalls(basePath: string, accessToken: string) {
     })
   }
 
-  /** One that HubSpot refuses is no reason against the others. */
+  /** A rejected record doesn't affect the others. */
   async function upsertEach(objects: readonly CrmObject[]): Promise<Pushed[]> {
     try {
       return await upsert(objects)
@@ -164,7 +164,7 @@ function hubspotCalls(basePath: string, accessToken: string) {
       }),
     )
 
-  /** A deal belongs to the company of its business, where HubSpot has that. */
+  /** Associates a deal with its business's company, if HubSpot has it. */
   async function associate(object: CrmObject, dealId: string): Promise<void> {
     if (typeof object.business_id !== 'string') return
     const { results } = await companies([object.business_id])
@@ -176,7 +176,7 @@ function hubspotCalls(basePath: string, accessToken: string) {
   return { upsertEach, companies, associate }
 }
 
-/** HubSpot: businesses are companies; applications and orders are deals of them. */
+/** HubSpot: businesses are companies; applications and orders are deals. */
 export function hubspotConnector(basePath: string, accessToken: string): CrmConnector {
   const { upsertEach, companies, associate } = hubspotCalls(basePath, accessToken)
   return {
@@ -210,6 +210,6 @@ export function hubspotConnector(basePath: string, accessToken: string): CrmConn
   }
 }
 
-/** HubSpot's word on what was sent, rather than on whether it can be asked now. */
+/** Whether HubSpot rejected the records, rather than the request. */
 const isAboutRecords = ({ httpStatus }: CrmFailure) =>
   httpStatus !== null && httpStatus >= 400 && httpStatus < 500 && httpStatus !== 429

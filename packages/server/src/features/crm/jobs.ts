@@ -14,11 +14,11 @@ import { endOf, nextAttempt, pullEvery } from './rules'
 import { crmStore } from './store'
 import { type EventRecord, type IntegrationRecord, type SyncRecord, type Trigger, uuidOf } from './wire'
 
-/** How many businesses of a run are counted at once; a run that is broken off repeats no more than that. */
+/** Businesses per page. An interrupted sync repeats at most one page. */
 const pageSize = 100
-/** How many pages before other jobs have their turn. */
+/** Pages per job, so other jobs get their turn. */
 const pagesAtOnce = 5
-/** Milliseconds until a CRM that does not answer is asked again, and after which it is given up. */
+/** Milliseconds between retries while the CRM doesn't respond, and until the sync fails. */
 const waitForAnswer = 30_000
 const longestSilence = 5 * 60_000
 
@@ -45,7 +45,7 @@ export const crmJobs: Pick<JobHandlers, 'push_crm' | 'sync_crm'> = {
   },
 }
 
-/** Takes an event that is due, of the CRM that is connected. */
+/** Claims a due event of the connected CRM. */
 async function claim(
   database: Database,
   { clock }: JobContext,
@@ -56,7 +56,7 @@ async function claim(
   const store = crmStore(database, scope)
   const event = await store.lockEvent(eventId)
   if (!event || (event.status !== 'pending' && event.status !== 'sending')) return undefined
-  // Another attempt was made since this one was planned.
+  // Skips events that another attempt has rescheduled.
   const isDue = event.next_attempt_at !== null && Date.parse(event.next_attempt_at) <= clock().getTime()
   if (trigger === 'scheduled' && !isDue) return undefined
   const integration = await store.integration()
@@ -78,7 +78,7 @@ const open = ({ config, database, clock, sealing }: JobContext, scope: PartnerSc
     clock,
   })
 
-/** What came of it; nothing where the CRM has no place for such objects. */
+/** Sends an object; undefined if the CRM doesn't support its type. */
 async function send(
   context: JobContext,
   scope: PartnerScope,
@@ -103,7 +103,7 @@ interface Sent {
   durationMs: number
 }
 
-/** Writes the attempt down, plans the next one, or tells that there is none. */
+/** Saves the attempt and schedules the next one, or reports the failure. */
 async function settle(
   database: Database,
   context: JobContext,
@@ -115,7 +115,7 @@ async function settle(
   if (!event) return
   const now = context.clock()
   const scheduled = (await store.scheduledAttempts(eventId)) + (trigger === 'scheduled' ? 1 : 0)
-  // An attempt by hand changes nothing about the schedule.
+  // A manual attempt doesn't change the schedule.
   const next = trigger === 'scheduled' ? nextAttempt(scheduled, now)?.toISOString() : event.next_attempt_at
   const after = afterwards(event, pushed, next ?? null)
   await store.addAttempt(
@@ -144,14 +144,14 @@ async function settle(
 }
 
 function afterwards({ status }: EventRecord, pushed: Pushed | undefined, next: string | null) {
-  // Disconnected in the meantime.
+  // Disconnected during the attempt.
   if (!pushed || status === 'cancelled') return { status: 'cancelled' as const, next_attempt_at: null }
   if (pushed.isOk) return { status: 'success' as const, next_attempt_at: null }
   if (next === null) return { status: 'failed' as const, next_attempt_at: null }
   return { status: 'pending' as const, next_attempt_at: next }
 }
 
-/** The run, begun now where it is one that comes by itself. */
+/** Returns the sync; starts one if it's scheduled. */
 async function findRun(database: Database, { clock }: JobContext, scope: PartnerScope, syncId: string) {
   const store = crmStore(database, scope)
   const found = await store.sync(syncId)
@@ -160,14 +160,14 @@ async function findRun(database: Database, { clock }: JobContext, scope: Partner
   if (integration?.status !== 'linked' || integration.sync_mode !== 'pull') return undefined
   const now = clock()
   const last = await store.lastSync(integration.connected_at)
-  // Whoever ran it meanwhile has planned the next one.
+  // A manual sync has already scheduled the next one.
   const isRecent = last && now.getTime() - Date.parse(last.started_at) < pullEvery / 2
   if (isRecent || last?.status === 'syncing') return undefined
   await store.addSync(syncId, 'pull', now)
   return store.sync(syncId)
 }
 
-/** Goes on with a run where it was left. */
+/** Resumes a sync. */
 async function runOn(context: JobContext, scope: PartnerScope, begun: SyncRecord): Promise<Date | undefined> {
   const { database, clock, hold } = context
   const store = crmStore(database, scope)
@@ -200,7 +200,7 @@ async function runOn(context: JobContext, scope: PartnerScope, begun: SyncRecord
   return undefined
 }
 
-/** A CRM that does not answer is asked again for a while; one that refuses the token is not. */
+/** Retries for a while if the CRM doesn't respond, but not if it rejects the token. */
 async function standStill(
   context: JobContext,
   scope: PartnerScope,
@@ -259,7 +259,7 @@ async function syncPage(
     if (!advanced) return undefined
     for (const [index, pushed] of results.entries()) {
       const object = objects[index]
-      // What is there already, and stays as it was, is not worth an event.
+      // Unchanged objects don't create an event.
       if (!object || (pushed.isOk && !pushed.isNew)) continue
       await note(within(tx), context, scope, { integration, object, pushed, durationMs, direction: 'push' })
       if (!pushed.isOk) await notifyFailure(tx, context, scope, 'crm_errors')
@@ -268,7 +268,7 @@ async function syncPage(
   })
 }
 
-/** Takes over what the CRM knows later than we. */
+/** Takes over newer data from the CRM. */
 async function takeOver(
   database: Database,
   context: JobContext,
@@ -297,7 +297,7 @@ interface Noted {
   direction: 'push' | 'pull'
 }
 
-/** An object of a run, with its one attempt. One that failed is sent again by hand, or by the next run. */
+/** Records an object of a sync with its only attempt. A failed one is resent manually or by the next sync. */
 async function note(
   database: Database,
   { ids, clock }: JobContext,

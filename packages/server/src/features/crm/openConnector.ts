@@ -21,7 +21,7 @@ interface Opened {
   clock: () => Date
 }
 
-/** The CRM of an integration. A vendor's client is loaded when it is used for the first time. */
+/** Connector of an integration. Vendors' clients are loaded on first use. */
 export async function openConnector({ vendor, token, config, ...local }: Opened): Promise<CrmConnector> {
   if (vendor === 'demo') return demoConnector(local)
   const address = addressOf(config, vendor)

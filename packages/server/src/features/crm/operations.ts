@@ -9,7 +9,7 @@ import { type IntegrationRecord, toAttempt, toEvent, toIntegration, toSync } fro
 
 type Store = ReturnType<typeof crmStore>
 
-/** Milliseconds after which a run that has not got on is taken for one that never will. */
+/** Milliseconds without progress after which a sync counts as failed. */
 const longestStandstill = 60 * 60 * 1000
 
 const storeOf = ({ database, scope }: Pick<Context, 'database' | 'scope'>) => crmStore(database, partnerScope(scope))
@@ -22,14 +22,14 @@ async function answer(store: Store) {
   return toIntegration(integration, await lastOf(store, integration))
 }
 
-/** The CRM that is connected now, locked. */
+/** Locks the connected CRM; throws if there is none. */
 async function requireConnected(store: Store): Promise<IntegrationRecord> {
   const integration = await store.lockIntegration()
   if (!integration) throw refuse.conflict('crm_not_connected', 'No CRM is connected. Connect one first.')
   return integration
 }
 
-/** The same, for what speaks with it. */
+/** Also throws if the CRM needs to be relinked. */
 async function requireLinked(store: Store): Promise<IntegrationRecord> {
   const integration = await requireConnected(store)
   if (integration.status === 'linked') return integration
@@ -116,7 +116,7 @@ export const crmOperations: Pick<
       throw refuse.conflict('crm_event_pulled', "This event came from the CRM, so it can't be resent.")
     }
     await store.moveEvent(event.id, vendor)
-    // One that waits for its next attempt keeps waiting for it, should this one fail.
+    // A failed manual attempt doesn't change the schedule of a pending event.
     if (event.status !== 'pending' && event.status !== 'sending') await store.setEvent(event.id, 'pending', null)
     await jobStore(database).add({
       kind: 'push_crm',

@@ -10,11 +10,11 @@ import {
   type Pushed,
 } from './connector'
 
-/** A field of Account and of Opportunity that an admin of the CRM has added: text, external id, unique. */
+/** Custom field that an admin of the CRM adds to Account and Opportunity: text, external ID, unique. */
 const idField = 'Partner_Dashboard_Id__c'
 const version = '62.0'
 
-/** Names of stages that every organization begins with. */
+/** Salesforce's default stages. */
 const wonOrLost: Record<string, string> = {
   funded: 'Closed Won',
   finalized: 'Closed Won',
@@ -70,13 +70,13 @@ interface AccountRecord {
   LastModifiedDate: string
 }
 
-/** What is not known here says nothing about what the CRM knows. */
+/** Omits unknown values, so the CRM's own values are kept. */
 const known = (values: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null && value !== undefined))
 
 const refusedTokens = ['INVALID_SESSION_ID', 'INSUFFICIENT_ACCESS', 'API_DISABLED_FOR_ORG']
 
-/** Salesforce through jsforce: businesses are accounts; applications and orders are opportunities of them. */
+/** Salesforce through jsforce: businesses are accounts; applications and orders are opportunities. */
 export function salesforceConnector(instanceUrl: string, accessToken: string): CrmConnector {
   const connection = new Connection({ instanceUrl, accessToken, version })
 
@@ -116,7 +116,7 @@ export function salesforceConnector(instanceUrl: string, accessToken: string): C
     },
 
     async pull(businessIds) {
-      // Our own ids are letters, digits, - and _: nothing in them could end the text of the query.
+      // Our IDs can't contain quotation marks.
       const ids = businessIds.map((id) => `'${id}'`).join(', ')
       const { records } = await ask(async () =>
         connection.query<AccountRecord>(

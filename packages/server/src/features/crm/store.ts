@@ -90,7 +90,7 @@ interface NewEvent {
   now: Date
 }
 
-/** A business as far as its contact is compared with the CRM's. */
+/** Contact data to compare with the CRM. */
 export interface ContactRecord {
   phone: string | null
   email: string | null
@@ -106,7 +106,6 @@ const integrationStatements = (db: Queryable, { partnerId, mode }: PartnerScope)
         db,
         sql`SELECT vendor, status, sync_mode, token_sealed, connected_at FROM crm_integrations WHERE ${inScope}`,
       ),
-    /** The same, and nobody else changes it until the transaction ends. */
     lockIntegration: () =>
       one<IntegrationRecord>(
         db,
@@ -152,7 +151,6 @@ const eventStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
     },
     event: (id: string) =>
       one<EventRecord>(db, sql`SELECT ${eventColumns} FROM crm_events WHERE ${inScope} AND id = ${uuidOf(id)}`),
-    /** The same, and nobody else changes it until the transaction ends. */
     lockEvent: (id: string) =>
       one<EventRecord>(
         db,
@@ -171,7 +169,7 @@ const eventStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
       db.query(
         sql`UPDATE crm_events SET status = ${status}, next_attempt_at = ${nextAttemptAt} WHERE ${inScope} AND id = ${id}`,
       ),
-    /** Sends it to the CRM that is connected now, whose identifier for it is another. */
+    /** Moves an event to the currently connected CRM. */
     moveEvent: (id: string, vendor: Vendor) =>
       db.query(
         sql`UPDATE crm_events SET external_id = CASE WHEN vendor = ${vendor} THEN external_id END, vendor = ${vendor}
@@ -183,7 +181,7 @@ const eventStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
 const attemptStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
   const inScope = sql`partner_id = ${partnerId} AND mode = ${mode}`
   return {
-    /** Writes an attempt down, and what it means for the event. */
+    /** Saves an attempt and updates its event. */
     async addAttempt(attempt: NewAttempt, after: Pick<EventRecord, 'status' | 'next_attempt_at' | 'external_id'>) {
       const time = attempt.now.toISOString()
       await db.query(
@@ -229,7 +227,7 @@ const syncStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
   return {
     sync: (id: string) =>
       one<SyncRecord>(db, sql`SELECT ${syncColumns} FROM crm_syncs WHERE ${inScope} AND id = ${id}`),
-    /** The last run since a time. */
+    /** Latest sync since a time. */
     lastSync: (since: string) =>
       one<SyncRecord>(
         db,
@@ -241,7 +239,7 @@ const syncStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
             SELECT ${partnerId}, ${mode}, ${id}, ${syncMode}, 'syncing',
               (SELECT count(*) FROM businesses WHERE ${inScope}), ${now.toISOString()}, ${now.toISOString()}`,
       ),
-    /** Counts a page of a run; nothing where the run has ended or another has counted it. */
+    /** Saves the progress of a page; undefined if the sync has ended or another worker has saved it. */
     async advance(
       run: SyncRecord,
       { afterId, done, failed, now }: { afterId: string; done: number; failed: number; now: Date },
@@ -291,7 +289,7 @@ const contactStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => 
   }
 }
 
-/** All statements of the CRM's side. Partner and mode are the first condition of each. */
+/** All statements of the CRM integration, each limited to partner and mode. */
 export const crmStore = (db: Queryable, scope: PartnerScope) => ({
   ...integrationStatements(db, scope),
   ...eventStatements(db, scope),
@@ -307,7 +305,7 @@ interface LocalRecord {
   updated_at: string
 }
 
-/** The built-in CRM's own records. */
+/** Records of the built-in CRM. */
 export const localRecordStore = (db: Queryable, { partnerId, mode }: PartnerScope) => ({
   async put(record: { id: string }, externalId: string, now: Date): Promise<{ external_id: string; is_new: boolean }> {
     const row = await one<{ external_id: string; is_new: boolean }>(

@@ -67,7 +67,7 @@ const order: CrmObject = {
   total_amount: 1250.5,
   updated_at: '2026-11-21T12:00:00Z',
 }
-/** What the first call was about. */
+/** Items of the first request. */
 const sent = <Item>(name: 'inputs' | 'records') => (asked[0]?.body[name] ?? []) as Item[]
 const failureOf = (call: Promise<unknown>) =>
   call.then(

@@ -7,7 +7,7 @@ export type SyncMode = Schemas['CrmSyncMode']
 export type DeliveryStatus = Schemas['DeliveryStatus']
 export type Trigger = Schemas['CrmAttempt']['trigger']
 
-/** The uuid in a wire id that the contract's pattern has let through. */
+/** UUID of an ID that is already validated. */
 export const uuidOf = (id: string) => id.slice(id.lastIndexOf('_') + 1)
 
 export interface IntegrationRecord {
@@ -34,7 +34,7 @@ export interface SyncRecord {
   failed_count: number
   after_id: string | null
   started_at: string
-  /** When it last got on. */
+  /** Time of the last progress. */
   moved_at: string
   finished_at: string | null
 }
@@ -108,11 +108,11 @@ export function toSync(
 
 function progressOf({ total_count, done_count, failed_count, finished_at }: SyncRecord): number {
   if (total_count === 0) return finished_at === null ? 0 : 1
-  // Businesses that were added meanwhile are done too.
+  // Businesses added during the sync can exceed the total.
   return Math.min(1, (done_count + failed_count) / total_count)
 }
 
-/** As fast as until now; unknown before the first are done. */
+/** Estimated from the pace so far; null before the first progress. */
 export function minutesRemaining(
   { status, started_at, total_count, done_count, failed_count }: SyncRecord,
   now: Date,

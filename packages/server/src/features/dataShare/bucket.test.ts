@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { failureOf, s3Bucket } from './bucket'
 
-/** Answers by the bucket's name: a status and what services of this protocol say beside it. Of `silent` nothing comes. */
+/** Response by bucket name: status and error body. `silent` never responds. */
 const answers: Record<string, [status: number, body: string]> = {
   denied: [403, 'AccessDenied'],
   missing: [404, 'NoSuchBucket'],

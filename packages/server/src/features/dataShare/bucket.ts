@@ -10,16 +10,16 @@ export interface BucketObject {
   etag: string
 }
 
-/** Where files are fetched from: an S3-compatible service, or a folder. */
+/** An S3-compatible service or a folder. */
 export interface Bucket {
-  /** At most `most` objects whose keys begin so, in the order of their keys. */
+  /** Up to `most` objects with a key prefix, ordered by key. */
   list: (prefix: string, most: number) => Promise<BucketObject[]>
   read: (key: string) => Promise<Buffer>
-  /** Reads no more of an object than shows that it can be read. */
+  /** Reads as little as needed to check access. */
   probe: (object: BucketObject) => Promise<void>
 }
 
-/** The built-in bucket: files below a folder, by their path. */
+/** The built-in bucket: files below a folder. */
 export function folderBucket(folder: string): Bucket {
   return {
     async list(prefix, most) {
@@ -50,27 +50,27 @@ export interface S3Access {
   roleArn: string | null
   externalId: string
   keys: { accessKeyId: string; secretAccessKey: string } | null
-  /** Another address of the token service, for tests and private clouds. */
+  /** AWS STS endpoint for tests and private clouds. */
   stsEndpoint: string | undefined
   allowsLoopback: boolean
-  /** Milliseconds until a service that does not answer is given up. */
+  /** Timeout in milliseconds. */
   answerMs?: number
 }
 
 const defaultAnswerMs = 10_000
 
-/** What a host name may have in one of its parts; anything else would lead to another host. */
+/** Prevents other hosts from being addressed through the region. */
 export const isRegion = (region: string) => /^[a-z0-9]([a-z0-9-]{0,38}[a-z0-9])?$/.test(region)
 
 class NoCredentials extends Error {
   override readonly name = 'CredentialsProviderError'
 }
 
-/** AWS's own address of a service, whatever endpoint the environment of this server names. */
+/** AWS's URL, ignoring endpoints in this server's environment. */
 const awsEndpoint = (service: 's3' | 'sts', region: string) =>
   `https://${service}.${region}.amazonaws.com${region.startsWith('cn-') ? '.cn' : ''}`
 
-/** An S3-compatible service, by the keys that were given, or by the role that is assumed with our external id. */
+/** An S3-compatible service with keys, or with a role assumed with our external ID. */
 export async function s3Bucket({
   bucket,
   region,
@@ -86,7 +86,7 @@ export async function s3Bucket({
   if (endpoint === null && !isRegion(region)) throw new BlockedAddress()
   const { GetObjectCommand, ListObjectsV2Command, S3Client } = await import('@aws-sdk/client-s3')
   const credentials = roleArn === null ? keys : await assumeRole({ roleArn, externalId, region, stsEndpoint })
-  // The SDK would look for credentials of this server itself, and sign with them what goes to the partner's service.
+  // Otherwise, the SDK would sign requests to the partner's service with this server's credentials.
   if (credentials === null) throw new NoCredentials('The bucket has no role or access key. Add one.')
   const agent = { lookup: guardedLookup(allowsLoopback) }
   const client = new S3Client({
@@ -121,16 +121,16 @@ export async function s3Bucket({
       return Buffer.from((await Body?.transformToByteArray()) ?? [])
     },
     async probe({ key, size }) {
-      // An empty object has no first byte: a range of it is refused.
+      // Empty objects have no first byte, so a range request would fail.
       const range = size > 0 ? { Range: 'bytes=0-0' } : {}
       const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key, ...range }))
-      // A service that knows no ranges sends all of it, which nobody waits for.
+      // Stops the download if the service ignores ranges.
       if (Body instanceof Readable) Body.destroy()
     },
   }
 }
 
-/** The SDK only warns of a late answer unless it is told to throw. */
+/** By default, the SDK only warns after a timeout. */
 const limits = (answerMs: number) => ({
   requestTimeout: answerMs,
   throwOnRequestTimeout: true,
@@ -203,10 +203,10 @@ const words: Record<string, string> = {
 const statusOf = (error: unknown) =>
   (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode ?? 0
 
-/** Whether the service itself refused the call, so that it may answer another one. */
+/** Whether the service rejected this request, so others may succeed. */
 export const hasAnswered = (error: unknown) => statusOf(error) >= 400 && statusOf(error) < 500
 
-/** A failure for a program and for a person; without a code where it has no name of its own. */
+/** Code and message of a failure; unknown failures have no code. */
 export function failureOf(error: unknown): { code: string | null; message: string } {
   const { name = 'Error', Code, code } = error as { name?: string; Code?: string; code?: string }
   const found =

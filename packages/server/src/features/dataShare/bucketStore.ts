@@ -34,7 +34,7 @@ export interface ConfigRecord {
   next_run_at: string | null
 }
 
-/** The one bucket of a partner and mode, and when what is fetched from it. */
+/** The bucket connection of a partner and mode, with its ingestion settings. */
 export const bucketStore = (db: Queryable, { partnerId, mode }: PartnerScope) => {
   const inScope = sql`partner_id = ${partnerId} AND mode = ${mode}`
   return {
@@ -82,7 +82,7 @@ export const bucketStore = (db: Queryable, { partnerId, mode }: PartnerScope) =>
   }
 }
 
-/** Runs that are due, of every partner; each is moved on as it is taken. */
+/** Due ingestions of all partners, which are rescheduled immediately. */
 export const dueIngestions = (db: Queryable, now: Date) =>
   db.query<{ partner_id: string; mode: string; dataset_type: DatasetType }>(
     sql`UPDATE ingestion_configs SET next_run_at = CASE WHEN schedule = 'hourly' THEN next_run_at + interval '1 hour' ELSE next_run_at + interval '1 day' END

@@ -80,7 +80,7 @@ describe('a repair', () => {
     const [names = '', line = ''] = file.body.replace('\uFEFF', '').split('\r\n')
     expect(names.split(',').slice(-2)).toEqual(['reason', 'source_row'])
     expect(line).toMatch(/country: Must be one of US, CA\.",3$/)
-    // As it was downloaded, repaired in place.
+    // The downloaded file with fixes.
     const again = await upload(
       { dataset_type: 'businesses', repairs_event_id: first.event_id },
       file.body.replace(',USA,', ',US,'),
@@ -144,7 +144,7 @@ describe('the columns of a file', () => {
       { dataset_type: 'businesses', column: ['dba_name:', 'phone:', 'legal_name:city'] },
       lines.join('\n'),
     )
-    // City was given to the name, so that the city is missing.
+    // Mapping the city to the name makes the city missing.
     expect(plain.status).toBe('failed')
     const chosen = await upload({ dataset_type: 'businesses', column: ['dba_name:', 'phone:'] }, lines.join('\n'))
     expect(chosen).toMatchObject({ status: 'completed', accepted_count: 1 })
@@ -211,7 +211,7 @@ describe('the bucket', () => {
     expect(await statusOfSales()).toBe('processing')
     await test.runJobs()
     expect(await statusOfSales()).toBe('completed')
-    // A run is nobody's change: whoever is editing meanwhile is not told that somebody else has saved.
+    // Runs don't change the version, so they don't cause conflicts for admins.
     const after = await mine('/dataingestion/s3/dataset_ingestion_configs', sandbox)
     expect(after.headers.etag).toBe(saved.headers.etag)
   })

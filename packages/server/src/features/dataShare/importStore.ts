@@ -17,7 +17,7 @@ interface ImportOptions {
 
 const minor = (amount: string | null | undefined) => (amount ? Math.round(Number(amount) * 100) : 0)
 
-/** Turns good rows into what they are about; a row that came before changes what it made. Done again, it makes nothing twice. */
+/** Imports accepted rows; existing objects are updated. Idempotent. */
 export async function importRows(
   tx: Queryable,
   type: DatasetType,

@@ -13,11 +13,11 @@ import { keepUpload, toUpload } from './keptUpload'
 import { dataShareStore, type UploadRecord } from './store'
 import { knownBusinesses, type UploadThread, whyUnreadable, withUploadThread } from './uploadReader'
 
-/** Rows that are taken in one transaction, at most. */
+/** Rows per transaction. */
 const batch = 250
-/** Bytes, as for an upload by hand. */
+/** In bytes, as for manual uploads. */
 const largestFile = 10_485_760
-/** Objects below one prefix. What is new may be the last of them, since they come in the order of their names. */
+/** Limit per prefix. New objects can come last, because they're ordered by name. */
 const mostObjects = 100_000
 
 const scopeOf = ({ partnerId, mode }: { partnerId: string; mode: string }): PartnerScope => ({
@@ -71,7 +71,7 @@ async function readUpload(
   const country = await store.country()
   await hold()
   await store.change(upload.id, { stage: 'validating' })
-  // A run that was cut off begins anew: what it found is found again.
+  // An interrupted run starts again, so its findings are removed.
   await store.removeResults(upload.id)
   const rejected: number[] = []
   const touched = new Set<string>()
@@ -175,7 +175,7 @@ export const dataShareJobs: Pick<JobHandlers, 'read_upload' | 'fetch_s3'> = {
         try {
           if (size <= largestFile) content = await bucket.read(key)
         } catch (error) {
-          // Of a file that alone is refused the others need not wait; where nothing answers they would wait in vain.
+          // A rejected file doesn't affect the others; an unreachable service does.
           if (!hasAnswered(error)) throw error
           unread.push(`${key}: ${failureOf(error).message}`)
           continue

@@ -10,7 +10,7 @@ import { minutesRemaining } from '../../kernel/progress'
 import type { PartnerScope } from '../../platform/scope'
 import { dataShareStore, type UploadRecord } from './store'
 
-/** A file takes a fraction of its size in the database, and the embedded one keeps requests waiting while it takes it. */
+/** Compresses files, because the embedded database blocks requests while it stores them. */
 const compressed = promisify<Uint8Array, { level: number }, Buffer>(gzip)
 
 export interface KeptFile {
@@ -18,7 +18,7 @@ export interface KeptFile {
   source: 'manual' | 's3'
   fileName: string
   content: Buffer
-  /** Where it is too large to be fetched at all. */
+  /** For files that are too large to fetch. */
   sizeBytes?: number
   mapping?: Record<string, string>
   repairsId?: string | null
@@ -29,7 +29,7 @@ export interface KeptFile {
 
 type KeepContext = Pick<Deps, 'clock' | 'ids' | 'sealing' | 'wake'> & Pick<Context, 'database'>
 
-/** Keeps a file, encrypted, and has it read in the background. */
+/** Stores a file encrypted and queues its processing. */
 export async function keepUpload(
   { database, clock, ids, sealing, wake }: KeepContext,
   scope: PartnerScope,

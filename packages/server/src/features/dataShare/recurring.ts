@@ -6,7 +6,6 @@ import { dueIngestions } from './bucketStore'
 
 const week = 7 * 86_400_000
 
-/** Queues the bucket ingestions that are due. */
 export async function queueDueIngestions({ database, clock }: JobContext): Promise<void> {
   const now = clock()
   for (const { partner_id, mode, dataset_type } of await dueIngestions(database, now)) {
@@ -19,7 +18,7 @@ export async function queueDueIngestions({ database, clock }: JobContext): Promi
   }
 }
 
-/** Notifies partners of businesses without a bank account or sales, at most once a week per kind. */
+/** Notifies partners of businesses without a bank account or sales, at most once a week per type. */
 export async function notifyMissingData({ database, clock, ids, wake, config }: JobContext): Promise<void> {
   const now = clock()
   const weekAgo = new Date(now.getTime() - week)

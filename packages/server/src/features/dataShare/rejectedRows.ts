@@ -6,7 +6,7 @@ import { masked } from '../../platform/sealing'
 import { dataShareStore, type UploadRecord } from './store'
 import { rowsOfUpload, unmaskedFile, whyUnreadable } from './uploadReader'
 
-/** Rows of an upload that were not taken, as the file has them; all of them unless told. */
+/** Rejected rows of an upload as in the file; all by default. */
 export async function rejectedRows(context: Context, record: UploadRecord, rowNumbers = record.rejected_rows) {
   const content = rowNumbers.length === 0 ? undefined : await contentOf(context, record)
   return content === undefined ? [] : rowsOfUpload(content, record, rowNumbers)
@@ -18,8 +18,8 @@ async function contentOf({ database, scope, sealing }: Context, { file_id }: Upl
 }
 
 /**
- * The file of a repair with the sensitive values that a list has shown masked. A file that takes too long is kept as it came: reading it
- * gives the reason.
+ * A repair file with masked sensitive values replaced by the originals. If that takes too long, the file is stored
+ * unchanged and fails when it's read.
  */
 export async function withOriginalValues(
   context: Context,
@@ -43,7 +43,7 @@ interface Row {
   values: Record<string, string>
 }
 
-/** The rows with only the last four characters of sensitive values. */
+/** Masks sensitive values except for their last four characters. */
 export function withMaskedValues(datasetType: DatasetType, rows: readonly Row[]): Row[] {
   const sensitive = datasetOf(datasetType).columns.filter(({ isSensitive }) => isSensitive)
   return rows.map(({ row_number, values }) => ({
@@ -52,7 +52,7 @@ export function withMaskedValues(datasetType: DatasetType, rows: readonly Row[])
   }))
 }
 
-/** These rows have no order but that of the file, so that their cursor is a number. */
+/** Rows are in file order, so the cursor is an offset. */
 export const cursorAt = (offset: number) => Buffer.from(`rows ${offset}`).toString('base64url')
 
 export function offsetOf(cursor: string | undefined): number {

@@ -1,9 +1,9 @@
 import type { CsvFile } from '../../platform/csvFile'
 
-/** In the file of a repair: the row of the repaired upload that a row is. */
+/** Column of a repair file with the row number in the original upload. */
 export const sourceRow = 'source_row'
 
-/** Which rows of the repaired upload a file holds. */
+/** Row numbers of the original upload in a file. */
 export function sourceRowsOf({ headers, rows }: CsvFile): number[] {
   const at = headers.indexOf(sourceRow)
   if (at < 0) return []

@@ -72,7 +72,7 @@ async function configs(context: Context): Promise<Schemas['S3IngestionConfigs']>
 const hour = 3_600_000
 const everyHours = { hourly: 1, daily: 24, manual: undefined }
 
-/** When a dataset is fetched again by itself; never, where a person does it. */
+/** Time of the next scheduled run; null for manual runs. */
 const nextRun = ({ enabled, schedule }: Pick<ConfigRecord, 'enabled' | 'schedule'>, now: Date) => {
   const hours = everyHours[schedule]
   return enabled && hours !== undefined ? new Date(now.getTime() + hours * hour).toISOString() : null
@@ -121,7 +121,7 @@ export const s3Operations: Pick<
       })
     }
     const before = await store.integration()
-    // The stored key stays where nothing is said of it, but never goes to another service than the one it was given for.
+    // An omitted key is kept, but never sent to another service than the one it was entered for.
     const isFolder = endpoint === undefined && !body.role_arn && !access_key_id
     const keepsKeys =
       access_key_id === undefined && !isFolder && !body.role_arn && before?.endpoint === (endpoint ?? null)
@@ -133,7 +133,7 @@ export const s3Operations: Pick<
       endpoint: endpoint ?? null,
       is_folder: isFolder,
       role_arn: body.role_arn ?? null,
-      // It stays the same, since it stands in the role's policy.
+      // Unchanged, because the role's trust policy contains it.
       external_id: before?.external_id ?? `pd-${ids()}`,
       keys_sealed: access_key_id
         ? sealing.seal(JSON.stringify({ accessKeyId: access_key_id, secretAccessKey: secret_access_key }))
@@ -159,7 +159,7 @@ export const s3Operations: Pick<
       const bucket = await bucketOf(record, context, partnerScope(context.scope))
       objects = await bucket.list(record.prefix, 10)
       const [first] = objects
-      // To list and to read are rights of their own, and files are fetched by both.
+      // Listing and reading are separate permissions, and ingestion needs both.
       if (first) await bucket.probe(objects.find(({ key }) => key.endsWith('.csv')) ?? first)
       await store.integrationHealth('healthy', null)
       const message =
@@ -218,7 +218,7 @@ export const s3Operations: Pick<
     const known = await storeOf(context).configs()
     for (const datasetType of types) {
       const next = known.find(({ dataset_type }) => dataset_type === datasetType)?.next_run_at ?? null
-      // At once, so that whoever asked sees it run before a worker has taken it.
+      // Saved immediately, so the run is visible before a worker claims it.
       await storeOf(context).ran(datasetType, now.toISOString(), 'processing', next)
       await jobStore(database).add({
         kind: 'fetch_s3',
@@ -232,7 +232,7 @@ export const s3Operations: Pick<
   },
 }
 
-/** The saved settings only: runs change the rest without anyone saving. */
+/** Only the saved settings, because runs change the rest. */
 const etagOfConfigs = ({ results }: Schemas['S3IngestionConfigs']) =>
   etagOf(
     results.map(

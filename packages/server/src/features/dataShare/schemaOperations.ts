@@ -18,7 +18,7 @@ export const schemaOperations: Pick<
       { sub: `user_${user.id}`, partner_id: partnerId, mode, dataset_type: body.dataset_type },
       life,
     )
-    // A number that is the same for the same partner and dataset, and never zero.
+    // A stable nonzero number per partner and dataset.
     const digest = createHash('sha256').update(`${partnerId} ${mode} ${body.dataset_type}`).digest()
     return {
       token,

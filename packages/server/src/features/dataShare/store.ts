@@ -29,7 +29,7 @@ export interface UploadRecord {
   warning_count: number
   rejected_rows: number[]
   repairs_id: string | null
-  /** The latest upload that repairs this one. */
+  /** Latest upload that repairs this one. */
   repaired_by_id: string | null
   file_id: string | null
   uploaded_by: string | null
@@ -134,7 +134,7 @@ const uploadStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
       )
       return row && Buffer.from(row.content).toString('utf8')
     },
-    /** Whether an object was fetched for this dataset already: it may have been found under another one first, by mistake. */
+    /** Whether the object was already fetched for this dataset. It may have been fetched for another one by mistake. */
     hasObject: async (datasetType: DatasetType, key: string, etag: string) =>
       (await one(
         db,
@@ -162,7 +162,7 @@ const uploadStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
         sql`UPDATE dataset_uploads SET ${join(Object.entries(values).map(([name, value]) => sql`${raw(name)} = ${value}`))}
             WHERE ${inScope} AND id = ${id}`,
       ),
-    /** Rows that stand in a repair are looked for there. */
+    /** Rows in a repair are listed with the repair. */
     moveRows: (id: string, rows: readonly number[]) =>
       db.query(
         sql`UPDATE dataset_uploads SET rejected_rows = ARRAY(SELECT n FROM unnest(rejected_rows) AS n WHERE n <> ALL(${rows}::int[]) ORDER BY n)
@@ -205,7 +205,7 @@ const resultStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
         sql`SELECT id, place, row_number, column_name, value, code, severity, message, suggestion FROM validation_results
             WHERE ${inScope} AND upload_id = ${uploadId} AND row_number = ANY(${rows}::int[]) ORDER BY place, id`,
       ),
-    /** Rows with such an error. */
+    /** Row numbers with this error. */
     rowsWith: async (uploadId: string, { code, column }: { code?: string; column?: string }) => {
       const conditions = [inScope, sql`upload_id = ${uploadId}`, sql`severity = 'error'`]
       if (code !== undefined) conditions.push(sql`code = ${code}`)

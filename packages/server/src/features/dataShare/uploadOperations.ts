@@ -20,7 +20,7 @@ async function uploadOf(context: Context, id: string, source?: 'manual' | 's3'):
   return record
 }
 
-/** `date:Sale date` → date is the column Sale date; `date:` → it is not in the file. */
+/** `date:Sale date` maps date to the column Sale date; `date:` means that the file lacks it. */
 function readMapping(dataset: DatasetType, columns: readonly string[] = []): Record<string, string> {
   const names = new Set(datasetOf(dataset).columns.map(({ name }) => name))
   return Object.fromEntries(

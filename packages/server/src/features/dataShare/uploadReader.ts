@@ -8,14 +8,14 @@ import type { KnownBusiness } from './validateRows'
 export type UploadThread = Thread<typeof uploadMethods>
 
 const limits = { time: 60_000, megabytes: 768 }
-/** Rows that one message asks for. */
+/** Rows per message. */
 const chunk = 1_000
 
-/** Reads a file in a thread of its own, and hands it over. */
+/** Reads a file in a worker thread. */
 export const withUploadThread = <Result>(use: (thread: UploadThread) => Promise<Result>): Promise<Result> =>
   withThread<typeof uploadMethods, Result>({ folder: import.meta.url, name: 'uploadThread' }, limits, use)
 
-/** Why a file could not be read, for whoever uploaded it; nothing where that was not the file's fault. */
+/** Error message for a file that couldn't be read; undefined if the file isn't the cause. */
 export const whyUnreadable = (error: unknown): string | undefined =>
   error instanceof ThreadFailure
     ? {
@@ -25,7 +25,7 @@ export const whyUnreadable = (error: unknown): string | undefined =>
       }[error.reason]
     : undefined
 
-/** The businesses that a file names; the thread knows them afterwards, too. */
+/** Looks up the businesses in a file and passes them to the thread. */
 export async function knownBusinesses(
   thread: UploadThread,
   find: (externalIds: readonly string[]) => Promise<Map<string, KnownBusiness>>,
@@ -44,7 +44,7 @@ type FileOf = { dataset_type: DatasetType } & Pick<UploadRecord, 'mapping'>
 const read = (thread: UploadThread, content: Buffer, { dataset_type, mapping }: FileOf) =>
   thread.call('read', content, { datasetType: dataset_type, mapping })
 
-/** Rows of an upload as its file has them; none where the file cannot be read. */
+/** Rows of an upload as in its file; none if it can't be read. */
 export async function rowsOfUpload(content: Buffer, of: FileOf, numbers: readonly number[]) {
   return withUploadThread(async (thread) => {
     const { error } = await read(thread, content, of)
@@ -65,7 +65,7 @@ interface KeptFile {
   of: FileOf
 }
 
-/** The file of a repair, with sensitive values that it has masked taken from the rows that it repairs. */
+/** A repair file with masked sensitive values replaced by the originals. */
 export async function unmaskedFile(repair: KeptFile, original: KeptFile): Promise<Buffer> {
   if (!repair.content.includes(mask)) return repair.content
   return withUploadThread(async (thread) => {

@@ -15,7 +15,7 @@ import {
   valuesOf,
 } from './validateRows'
 
-/** Values that one message carries: cloning more would keep the other side waiting. */
+/** Values per message, because cloning blocks the main thread. */
 const chunk = 1_000
 
 interface Upload {
@@ -24,14 +24,14 @@ interface Upload {
 }
 
 export interface ReadSummary {
-  /** Why the file is none, as a sentence. */
+  /** Why the file isn't valid, for display. */
   error?: string
   rowCount: number
-  /** Which required columns are not in it, as a sentence. */
+  /** Missing required columns, for display. */
   missing?: string | undefined
 }
 
-/** The rows that were validated since the last call; `isLast` when there are no more. */
+/** Rows validated since the last call; `isLast` if there are no more. */
 export interface ValidatedRows {
   good: GoodRow[]
   findings: RowFinding[]
@@ -46,16 +46,16 @@ let externalIds: string[] | undefined
 const businesses = new Map<string, KnownBusiness>()
 let results: Generator<RowResult> | undefined
 
-/** Bytes: more than a file may have. */
+/** In bytes, larger than any file. */
 const largestFile = 16_000_000
 
-/** Files of earlier versions were kept as they are. */
+/** Earlier versions stored files uncompressed. */
 const decompressed = (content: Uint8Array) =>
   content[0] === 0x1f && content[1] === 0x8b ? gunzipSync(content, { maxOutputLength: largestFile }) : content
 
 const part = <Value>(values: readonly Value[], start: number) => values.slice(start, start + chunk)
 
-/** Holds one file, and does everything whose cost its content decides. */
+/** Holds one file and runs everything whose cost depends on its content. */
 export const uploadMethods = {
   read(content: Uint8Array, of: Upload): ReadSummary {
     const found = readCsv(new TextDecoder().decode(decompressed(content)))
@@ -68,7 +68,7 @@ export const uploadMethods = {
     }
   },
 
-  /** External ids of businesses that the file names, each once; none from its end on. */
+  /** Unique external IDs of businesses in the file; empty at the end. */
   externalIds(start: number): string[] {
     const name = upload.datasetType === 'businesses' ? 'external_id' : 'business_external_id'
     externalIds ??= [...new Set(valuesOf(datasetOf(upload.datasetType), file, upload.mapping, name))]
@@ -95,10 +95,10 @@ export const uploadMethods = {
     return rows
   },
 
-  /** Rows of the repaired upload that this file holds; none from its end on. */
+  /** Rows of the original upload in this file; empty at the end. */
   sourceRows: (start: number): number[] => part(sourceRowsOf(file), start),
 
-  /** Puts the sensitive values of `originals` where the file has them masked. */
+  /** Replaces masked sensitive values with the originals. */
   unmask(originals: { row_number: number; values: Record<string, string> }[]): void {
     const dataset = datasetOf(upload.datasetType)
     const places = mapHeaders(dataset, file.headers, upload.mapping)
@@ -116,7 +116,7 @@ export const uploadMethods = {
 
   content: (): Uint8Array => Buffer.from(csvLines([file.headers, ...file.rows])),
 
-  /** These rows as the file has them, by the columns of the dataset. */
+  /** Rows as in the file, by dataset column. */
   rows(numbers: number[]): { row_number: number; values: Record<string, string> }[] {
     const dataset = datasetOf(upload.datasetType)
     const places = mapHeaders(dataset, file.headers, upload.mapping)

@@ -52,7 +52,7 @@ const resultsOf = async ({ event_id }: { event_id: string }) =>
   (await get(`/dataingestion/manual_uploads/dataset_upload_validation_results?event_id=${event_id}&page_size=100`))
     .results
 
-/** What is wrong, in which column, and what a good value would be. */
+/** An invalid value, its column and a valid replacement. */
 interface Fault {
   values: Values
   column: string
@@ -228,14 +228,13 @@ describe('an uploaded file', () => {
         expect(found, `row ${row_number}`).toContainEqual(
           expect.objectContaining({ column, code, severity, ...(suggestion === undefined ? {} : { suggestion }) }),
         )
-        // Each says what would be right.
         expect(found[0].message).toMatch(/\S/)
         expect(found[0].message).not.toMatch(/not valid|invalid/i)
       })
       const groups = (await get(`/dataset_uploads/${uploaded.event_id}/result_groups`)).results
       expect(groups.reduce((sum: number, { count }: { count: number }) => sum + count, 0)).toBe(results.length)
 
-      // What was rejected comes back with a good value where it was bad.
+      // Fixes the rejected rows with valid values.
       const rejected = (await get(`/dataset_uploads/${uploaded.event_id}/rejected_rows?page_size=100`)).results
       expect(rejected).toHaveLength(bad.length - warned)
       const repaired = rejected.map(({ row_number, values }: { row_number: number; values: Values }) => ({
@@ -254,7 +253,7 @@ describe('an uploaded file', () => {
 
   it('became businesses, their owners, accounts and sales, which every screen shows', async () => {
     const { count } = await get('/partner_dashboard/businesses_page/count')
-    // A value that is only doubted is taken, and again when it is repaired.
+    // Rows with warnings are accepted, and again in the repair.
     expect(count).toBe(goodRows.businesses.length + faults.businesses.length)
     const rows = await get('/partner_dashboard/businesses_page/businesses_table_rows?search=FRN-1&page_size=100')
     const { id } = rows.results.find(({ external_id }: { external_id: string }) => external_id === 'FRN-1')
@@ -330,7 +329,7 @@ describe('an uploaded file', () => {
     const refused = await send(`${whole} `)
     expect(problemOf(refused)).toMatchObject({ status: 413, code: 'too_large' })
     await test.runJobs()
-    // All rows are of one day: the first is good, the others are the same again.
+    // All rows have the same day, so only the first is accepted.
     expect(await get(`/dataset_uploads/${taken.json().event_id}`)).toMatchObject({
       status: 'completed',
       accepted_count: 1,
@@ -347,7 +346,7 @@ describe('an upload whose server ends', () => {
     })
     return response.json().event_id as string
   }
-  /** As if the process that took the job were gone since. */
+  /** Simulates a crash of the worker. */
   const die = () =>
     test.database.query(
       sql`UPDATE jobs SET tries = tries + 1, deaths = deaths + (locked_until IS NOT NULL)::int, locked_until = '2000-01-01T00:00:00Z'
@@ -412,7 +411,7 @@ describe('a bucket', () => {
     s3.objects.set('capital/sales/a.csv', csvOf([good.sales(40)]))
     expect(await tested()).toMatchObject({ is_ok: true, objects: ['capital/sales/a.csv'] })
     expect(s3.requests.at(-1)).toBe('GET capital/sales/a.csv')
-    // Whoever may list is not always allowed to read.
+    // The permission to list doesn't include reading.
     s3.denied.add('capital/sales/a.csv')
     expect(await tested()).toMatchObject({
       is_ok: false,
@@ -497,7 +496,7 @@ describe('a bucket', () => {
   it('gives the others where one file is refused or too large, and says which', async () => {
     const key = (number: number) => `capital/sales/many-${String(number).padStart(4, '0')}.txt`
     pages.pageSize = 1000
-    // More than a page of the protocol, and none of them a file that is read.
+    // More than a page, none of them CSV files.
     for (let number = 0; number < 1005; number += 1) s3.objects.set(key(number), '')
     s3.objects.set('capital/sales/n-denied.csv', csvOf([good.sales(44)]))
     s3.objects.set('capital/sales/o-large.csv', 'x'.repeat(10_485_761))
@@ -545,7 +544,7 @@ describe('a bucket', () => {
     test.config.allowsLoopback = false
     const refused = await connect({ endpoint: 'http://169.254.169.254' })
     test.config.allowsLoopback = true
-    // An address that was taken earlier, and a name that leads there.
+    // A loopback URL saved earlier, and a host that resolves to it.
     for (const endpoint of [s3.endpoint, s3.endpoint.replace('127.0.0.1', 'localhost')]) {
       await connect({ endpoint })
       test.config.allowsLoopback = false

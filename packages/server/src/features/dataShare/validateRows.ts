@@ -10,14 +10,14 @@ export interface RowFinding extends Finding {
   value: string | null
 }
 
-/** A row whose every value may be taken, by the names of the dataset; what was left empty is null. */
+/** An accepted row by dataset column; empty values are null. */
 export interface GoodRow {
   row_number: number
   values: Record<string, string | null>
 }
 
 export interface RowResult {
-  /** Nothing where a finding is an error. */
+  /** Undefined if there is an error. */
   good: GoodRow | undefined
   findings: RowFinding[]
 }
@@ -30,11 +30,11 @@ export interface KnownBusiness {
 
 interface ValidationContext extends CheckContext {
   mapping: Readonly<Record<string, string>>
-  /** Businesses by external id: all that the file names and that are known. */
+  /** Known businesses in the file by external ID. */
   businesses: ReadonlyMap<string, KnownBusiness>
 }
 
-/** Which required columns a file does not have, as a sentence; nothing where it has all. */
+/** Message about missing required columns; undefined if there are none. */
 export function missingColumns(
   dataset: Dataset,
   headers: readonly string[],
@@ -48,7 +48,7 @@ export function missingColumns(
   return `The file has no column ${missing.join(', ')}. Map the columns, or use the template.`
 }
 
-/** The values of a column of the file. */
+/** Values of a file column. */
 export function valuesOf(
   dataset: Dataset,
   { headers, rows }: CsvFile,
@@ -61,7 +61,7 @@ export function valuesOf(
 
 const findingOf = (code: string, message: string): Finding => ({ code, message, severity: 'error' })
 
-/** Each row by the rules of its dataset, in order; a row without an error is good, whatever its neighbours are. */
+/** Validates rows in order and independently of each other. */
 export function* validateRows(dataset: Dataset, file: CsvFile, context: ValidationContext): Generator<RowResult> {
   const places = mapHeaders(dataset, file.headers, context.mapping)
   const firstOf = new Map<string, number>()
@@ -117,7 +117,7 @@ export function* validateRows(dataset: Dataset, file: CsvFile, context: Validati
   }
 }
 
-/** What is wrong with values together. */
+/** Validates combinations of values. */
 function checkTogether(
   dataset: Dataset,
   values: Record<string, string | null>,

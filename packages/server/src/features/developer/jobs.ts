@@ -5,12 +5,12 @@ import { notifyFailure } from '../../kernel/notifications'
 import { post } from '../../kernel/outbound'
 import { signedHeaders } from '../../kernel/signature'
 
-/** Milliseconds. */
+/** In milliseconds. */
 const timeoutMs = 15_000
-/** Longer than an attempt takes, and shorter than the worker waits for one that was killed. */
+/** Longer than an attempt, but shorter than the worker's lease. */
 const heldMs = 30_000
 
-/** Between 0 and 1, the same for the same delivery: what failed together does not come back together. */
+/** Deterministic jitter from 0 to 1, so deliveries that failed together are retried at different times. */
 const jitterOf = (id: string) => Number.parseInt(id.replaceAll('-', '').slice(-6), 16) / 0xffffff
 
 export const webhookJobs: Pick<JobHandlers, 'deliver_webhook'> = {
@@ -24,7 +24,7 @@ export const webhookJobs: Pick<JobHandlers, 'deliver_webhook'> = {
       await store.delivery(eventId, endpointId),
     ]
     if (!event || !delivery || !['pending', 'sending'].includes(delivery.status)) return undefined
-    // What was sent again by hand has a second job, which may be trying it now or have moved its next attempt.
+    // A resent event has a second job, which may be running or have rescheduled it.
     const due = delivery.next_attempt_at === null ? undefined : new Date(delivery.next_attempt_at)
     if (due && due > clock()) return due
     if (!endpoint || endpoint.status === 'disabled') {
@@ -77,7 +77,7 @@ export const webhookJobs: Pick<JobHandlers, 'deliver_webhook'> = {
         response_body: answer.body,
         duration_ms: answer.durationMs,
         request_headers: shown,
-        // What follows the first attempt is the schedule's, whoever began the delivery.
+        // Only the first attempt can be manual; retries are scheduled.
         trigger: attempts === 1 ? trigger : 'scheduled',
         error_kind: answer.error,
         attempted_at: now.toISOString(),
@@ -93,7 +93,7 @@ export const webhookJobs: Pick<JobHandlers, 'deliver_webhook'> = {
       if (isGone) await inner.changeEndpoint(endpointId, { status: 'disabled', updated_at: now.toISOString() })
       await inner.refreshEvent(eventId)
       await inner.refreshHealth(endpointId)
-      // Told once a delivery: at its first failure, and not again at each that follows.
+      // Notifies once per delivery, at its first failure.
       if (answer.error !== null && attempts === 1) await notifyFailure(tx, context, scope, 'webhook_errors')
     })
     return next

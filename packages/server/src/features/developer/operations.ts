@@ -186,7 +186,7 @@ export const developerOperations: Pick<
     const event = await eventOf(context, body.event_id)
     const scope = partnerScope(context.scope)
     const sentTo = new Set((await webhooks(context).deliveries(event.id)).map(({ endpoint_id }) => endpoint_id))
-    // A test is for the endpoint that it was sent to, whatever types that asks for.
+    // Test events go to their own endpoint, whatever types it subscribes to.
     const isFor = ({ id, event_types }: EndpointRecord) =>
       event.type === testType ? sentTo.has(id) : event_types.length === 0 || event_types.includes(event.type)
     const endpoints = body.endpoint_id

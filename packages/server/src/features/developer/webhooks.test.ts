@@ -7,7 +7,7 @@ import { isBlocked, post as postOut } from '../../kernel/outbound'
 import { demoAccounts } from '../../seed/demoAccounts'
 import { type Call, lastingCallAs, problemOf, withApp } from '../../testing/testApp'
 
-/** A receiver of somebody else: it verifies by the library that whoever receives webhooks would use. */
+/** The receiver verifies with the official library. */
 const test = withApp()
 let mine: Call
 let origin = ''
@@ -19,7 +19,7 @@ interface Received {
 }
 
 const received: Received[] = []
-/** What each path answers; 204 where nothing is said. */
+/** Response by path; 204 by default. */
 const answers = new Map<string, { status: number; headers?: Record<string, string>; body?: string }>()
 
 const receiver = createServer(async (request, response) => {
@@ -70,7 +70,7 @@ async function endpointAt(path: string, body: object = {}) {
   return made.json() as { endpoint: { id: string; secret_last4: string }; secret: string }
 }
 
-/** Sends a test event, and answers what was received of it. */
+/** Sends a test event and returns the received request. */
 async function ping(endpoint: { id: string }) {
   const sent = await send('POST', `/webhook_endpoints/${endpoint.id}/test`)
   expect(sent.statusCode, sent.body).toBe(202)
@@ -78,7 +78,7 @@ async function ping(endpoint: { id: string }) {
   return { event: sent.json() as { id: string }, last: received.at(-1) as Received }
 }
 
-/** Verifies as of the time at which it was sent: the library compares with the clock of the machine. */
+/** Verifies at the time of sending, because the library uses the system clock. */
 function verify(secret: string, { headers, body }: Received): unknown {
   const now = Date.now
   Date.now = () => test.now().getTime()
@@ -153,7 +153,7 @@ describe('a webhook', () => {
     expect((await infoOf(event)).event).toMatchObject({ status: 'failed', attempts_count: 10, next_attempt_at: null })
     const [last, ...others] = await attemptsOf(event)
     expect(last).toMatchObject({ response_status_code: 500, response_body: 'Out of order.', error_kind: 'status' })
-    // A person asked for the test event; its retries nobody asked for.
+    // The test event was manual; its retries aren't.
     expect(last.trigger).toBe('scheduled')
     expect(others.at(-1).trigger).toBe('manual')
     forward(48 * hour)
@@ -301,7 +301,7 @@ describe('what did not arrive', () => {
     const counted = () => read(`${address}?since=${since}`)
     expect(await counted()).toMatchObject({ failed_count: 3, waiting_count: 0 })
 
-    // What fails again is over for whoever follows it, and is tried by the schedule.
+    // A delivery that fails again leaves the recovery and follows its schedule.
     expect((await send('POST', address, { since })).json()).toMatchObject({ recovered_count: 3, waiting_count: 3 })
     expect(await counted()).toMatchObject({ failed_count: 0, waiting_count: 3 })
     await test.runJobs()

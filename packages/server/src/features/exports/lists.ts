@@ -21,12 +21,12 @@ import { money } from '../../platform/money'
 import { refuse } from '../../platform/refusal'
 import type { PartnerScope } from '../../platform/scope'
 
-/** Rows read at once. */
+/** Rows per query. */
 const pageSize = 1000
 
 export type ExportKind = 'businesses' | ListKind | 'orders'
 
-/** The list's filters and its order, as the request named them. */
+/** Filters and sort order of the list. */
 export interface ExportFilter {
   sort?: string
   [filter: string]: unknown
@@ -43,7 +43,7 @@ interface Reader<Filter, Row> {
   count: (filter: Filter) => Promise<number>
 }
 
-/** A list as a file: its conditions are those of its rows, its columns are titles with their values. */
+/** A list as a file, with the list's conditions and its own columns. */
 function exportedList<Filter extends object, Row>(
   { conditions, sorts }: { conditions: Conditions<Filter>; sorts: Sorts<string> },
   readerOf: (db: Queryable, scope: PartnerScope, now: Date) => Reader<Filter, Row>,
@@ -54,7 +54,7 @@ function exportedList<Filter extends object, Row>(
     sorts: Object.keys(sorts),
     open(db, scope, now, { sort, ...others }) {
       const { page, count } = readerOf(db, scope, now)
-      // requireFilters has refused the filters of other lists.
+      // requireFilters has rejected filters of other lists.
       const filter = others as Filter
       const rows = pagesOf((cursor) => page(filter, { sort, cursor, page_size: pageSize }))
       return { sheet: sheetOf(Object.entries(columns), rows), count: () => count(filter) }
@@ -67,7 +67,7 @@ const mapped = <Record, Row>({ results, ...page }: Page<Record>, toRow: (record:
   results: results.map(toRow),
 })
 
-/** A capital list as the contract shows its rows. */
+/** Reads a capital list as the API returns it. */
 const capitalReader =
   <Kind extends ListKind, Row>(kind: Kind, toRow: (record: CapitalRecords[Kind], now: Date) => Row) =>
   (db: Queryable, scope: PartnerScope, now: Date): Reader<CapitalFilters[Kind], Row> => {
@@ -178,7 +178,7 @@ const lists: Record<ExportKind, ExportedList> = {
   ),
 }
 
-/** Refuses filters and orders of other lists. */
+/** Throws for filters and sort fields of other lists. */
 export function requireFilters(kind: ExportKind, { sort, ...filter }: ExportFilter, where: 'query' | 'body'): void {
   const { filters, sorts } = lists[kind]
   const other = Object.keys(filter).find((name) => !filters.includes(name))
@@ -190,7 +190,7 @@ export function requireFilters(kind: ExportKind, { sort, ...filter }: ExportFilt
   throw refuse.invalid({ in: where, pointer: '/sort', code: 'enum', detail: "isn't a sort field of this list" })
 }
 
-/** The columns and all rows of a list that a filter finds. */
+/** Columns and all rows of a filtered list. */
 export const exported = (
   db: Queryable,
   scope: PartnerScope,
@@ -199,7 +199,7 @@ export const exported = (
   filter: ExportFilter,
 ): ExportRows => lists[kind].open(db, scope, now, filter)
 
-// The export's purpose says whose kind and filter it carries.
+// The record's purpose determines its type and filter.
 const listOf = (record: ExportRecord) => record as ExportRecord<ExportKind, ExportFilter>
 
 export const listExport: ExportSource = {

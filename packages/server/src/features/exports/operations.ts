@@ -31,7 +31,7 @@ function toExport(record: ExportRecord<ExportKind>, now: Date): Schemas['CsvExpo
   }
 }
 
-/** An export of a business that the partner doesn't have would be an empty file that nobody can explain. */
+/** Throws for an unknown business, instead of exporting an empty file. */
 async function requireBusiness({ database, scope }: Context, id: string | undefined, where: 'query' | 'body') {
   if (id === undefined || (await businessStore(database, partnerScope(scope)).find(id))) return
   throw refuse.invalid({

@@ -43,7 +43,7 @@ export interface SetupRow extends OfPartner {
 
 const examplesPerType = 3
 
-/** What Home shows besides the figures, of all partners at once. */
+/** Data of Home besides the key figures, for all partners in one query. */
 export const homeDetailStore = (db: Queryable, partnerIds: readonly string[], mode: Mode) => {
   const ids = [...partnerIds]
   const inScope = sql`t.partner_id = ANY(${ids}) AND t.mode = ${mode}`
@@ -84,7 +84,7 @@ export const homeDetailStore = (db: Queryable, partnerIds: readonly string[], mo
             GROUP BY 1, 2, 3 ORDER BY 1, 2`,
       ),
 
-    /** The largest of each type. */
+    /** Largest items of each type. */
     examples: (today: string) => {
       const { days, minor } = pastDueOn(today)
       const products = sql`capital_products`
@@ -100,7 +100,7 @@ export const homeDetailStore = (db: Queryable, partnerIds: readonly string[], mo
       )
     },
 
-    /** The steps that are done. */
+    /** Completed steps. */
     setup: () => {
       const done = (key: SetupRow['key'], condition: Sql) =>
         sql`SELECT p.id AS partner_id, ${key}::text AS key FROM partners p WHERE p.id = ANY(${ids}) AND EXISTS (${condition})`

@@ -17,7 +17,7 @@ beforeAll(async () => {
   for (const { email } of accounts) calls.set(email, await callAs(test, email))
 })
 
-// What Home says, each beside what the list behind it says: the links of the app's views/home.ts ask the same.
+// Compares Home's numbers with the lists that the app links to (views/home.ts).
 for (const headers of [{}, { 'dashboard-sandbox': '1' }]) {
   it.each(accounts.map(({ email }) => email))(
     `counts for %s what its lists count, ${JSON.stringify(headers)}`,

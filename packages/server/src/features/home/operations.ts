@@ -15,10 +15,10 @@ type AttentionType = Schemas['AttentionItem']['type']
 
 const day = 86_400_000
 const days = 30
-/** Today included. Older failures of deliveries and uploads have been seen or no longer matter. */
+/** Including today. Older failed deliveries and uploads aren't shown. */
 const attentionDays = 7
 
-/** The last 30 days, today included, and the 30 before. */
+/** The last 30 days including today, and the previous 30. */
 function periodsAt(now: Date): { periods: Periods; firstDay: string; lastDay: string } {
   const end = Date.parse(`${now.toISOString().slice(0, 10)}T00:00:00Z`) + day
   const time = (at: number) => new Date(at).toISOString()
@@ -40,7 +40,7 @@ const attentionTypes = [
   'promotions_denied',
 ] as const satisfies readonly AttentionType[]
 
-/** Items of any age: they need attention until they are resolved. */
+/** Items without an age limit. */
 const untilResolved: ReadonlySet<AttentionType> = new Set([
   'payments_failed',
   'products_past_due',
@@ -57,7 +57,6 @@ const setupSteps = [
 
 const buckets = Object.keys(bucketRanges) as Schemas['DelinquencyBucket'][]
 
-/** All rows that Home is made of. */
 async function rowsOf(db: Queryable, partnerIds: readonly string[], mode: Mode, now: Date) {
   const store = homeStore(db, partnerIds, mode)
   const details = homeDetailStore(db, partnerIds, mode)
@@ -79,7 +78,7 @@ async function rowsOf(db: Queryable, partnerIds: readonly string[], mode: Mode, 
 
 type Rows = Awaited<ReturnType<typeof rowsOf>>
 
-/** The figures of some partners, added up. */
+/** Sums of some partners' figures. */
 function figuresOf(rows: Rows, partnerIds: readonly string[]): Schemas['HomeTotals'] {
   const isOf = ({ partner_id }: { partner_id: string }) => partnerIds.includes(partner_id)
   const dailyOf = (figure: DailyValue['figure'], currency: string | null) => {

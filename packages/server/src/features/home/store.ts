@@ -8,7 +8,7 @@ import type { Mode } from '../../platform/scope'
 type Currency = components['schemas']['Currency']
 type AttentionType = components['schemas']['AttentionItem']['type']
 
-/** The period and the one before it: times, each the end of one and the beginning of the next. */
+/** The period and the previous one. Each time ends one and starts the next. */
 export interface Periods {
   before: string
   from: string
@@ -35,7 +35,7 @@ interface ProductCounts extends OfPartner {
   repaid: number
 }
 
-/** Of one currency, in its minor unit. */
+/** One currency, in minor units. */
 interface Sums extends OfPartner {
   currency: Currency
   funded: number
@@ -77,7 +77,7 @@ const figureStatements = (db: Queryable, partnerIds: readonly string[], mode: Mo
             FROM applications WHERE ${inScope} AND ${within(at, before, to)} GROUP BY partner_id`,
       )
     },
-    /** How many businesses were funded, and paid off. */
+    /** Number of businesses funded and paid off. */
     products: ({ from, to }: Periods) => {
       const funded = within(sql`funded_at`, from, to)
       const paidOff = within(sql`paid_off_at`, from, to)
@@ -89,8 +89,8 @@ const figureStatements = (db: Queryable, partnerIds: readonly string[], mode: Mo
       )
     },
     /**
-     * A row for each currency that a partner has funded in. Of what was paid, what was given back is taken away. What was left before is
-     * told from what is left now, so that no payment older than both periods is read.
+     * One row per currency. Refunds are subtracted from repayments. Earlier balances are computed from the current
+     * ones, so older payments aren't read.
      */
     sums: ({ before, from, to }: Periods) => {
       const inBoth = (at: Sql, amount: Sql, shared: Sql) =>
@@ -141,7 +141,10 @@ const attentionStatements = (db: Queryable, partnerIds: readonly string[], mode:
   const since = (type: AttentionType, source: Sql) =>
     sql`SELECT partner_id, ${type}::text AS type, count(*) AS count FROM ${source} GROUP BY partner_id`
   return {
-    /** What needs attention, counted as by the linked lists: deliveries, uploads and promotions since a day (UTC), everything else as of today. */
+    /**
+     * Attention items, counted like the linked lists: deliveries, uploads and promotions since a day (UTC), everything
+     * else as of today.
+     */
     attention: (day: string, today: string) => {
       const uploads = (source: 'manual' | 's3') =>
         sql`dataset_uploads WHERE ${inScope} AND source = ${source} AND created_at >= ${day}
@@ -171,10 +174,7 @@ const attentionStatements = (db: Queryable, partnerIds: readonly string[], mode:
   }
 }
 
-/**
- * The figures of partners in one mode: every statement reads all of them at once and groups by partner, for the home of an organization
- * asks for many.
- */
+/** Figures of partners in one mode. Each statement reads all partners at once, because an organization's Home shows many. */
 export const homeStore = (db: Queryable, partnerIds: readonly string[], mode: Mode) => ({
   ...figureStatements(db, partnerIds, mode),
   ...attentionStatements(db, partnerIds, mode),

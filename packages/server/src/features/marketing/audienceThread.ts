@@ -1,9 +1,9 @@
 import { serveThread } from '../../kernel/threadMethods'
 import { readCsv } from '../../platform/csvFile'
 
-/** Values that one message carries. */
+/** Values per message. */
 const chunk = 10_000
-/** More rows than a file of the largest size can name businesses in. */
+/** More rows than fit into the largest file. */
 const maxRows = 2_000_000
 const maxUnknown = 100
 
@@ -18,9 +18,9 @@ let values: string[] = []
 let distinct: string[] = []
 const matched = new Set<string>()
 
-/** Holds a CSV file with a column external_id or business_id, which may be named in any case; other columns are ignored. */
+/** Holds a CSV file with an external_id or business_id column, in any case. Other columns are ignored. */
 export const audienceMethods = {
-  /** Its column, or why it is unusable. */
+  /** Returns the column, or why the file can't be used. */
   read(content: string): { column: AudienceColumn } | { code: 'csv' | 'column_missing'; detail: string } {
     const file = readCsv(content, maxRows)
     if (typeof file === 'string') return { code: 'csv', detail: `can't be read as CSV: ${file}` }
@@ -35,7 +35,7 @@ export const audienceMethods = {
     return { code: 'column_missing', detail: 'must have an external_id or business_id column' }
   },
 
-  /** Values that may name a business, each once; none from their end on. */
+  /** Unique values; empty at the end. */
   distinct: (start: number): string[] => distinct.slice(start, start + chunk),
 
   match(found: string[]): void {

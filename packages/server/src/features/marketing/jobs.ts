@@ -3,7 +3,7 @@ import { promotionStore } from './promotionStore'
 import { canBecome, review } from './rules'
 
 export const marketingJobs: Pick<JobHandlers, 'review_promotion'> = {
-  /** The lender's review. A promotion that was reviewed meanwhile stays as it is. */
+  /** The lender's review. Promotions reviewed in the meantime stay unchanged. */
   async review_promotion({ partnerId, mode, feeDiscountId }, { database, clock }) {
     const now = clock()
     await database.transaction(async (tx) => {

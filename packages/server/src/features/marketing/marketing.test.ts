@@ -16,7 +16,7 @@ let mine: Call
 let canadian: Call
 let fresh: Call
 
-/** Signed in for good: the clock moves by weeks here. */
+/** Stays signed in, because the clock moves by weeks. */
 async function stay(email: string): Promise<Call> {
   await callAs(test, email)
   const [session] = await test.database.query<{ id: string }>(
@@ -30,7 +30,7 @@ async function stay(email: string): Promise<Call> {
     })
 }
 
-/** In the sandbox, where access is granted at once. */
+/** In the sandbox, access is granted immediately. */
 const sandboxed =
   (call: Call): Call =>
   (url, options = {}) =>
@@ -69,7 +69,7 @@ const read = async (id: string, call = mine) => (await call(`/marketing/fee_disc
 const businessesOf = async (id: string, query = '') =>
   (await mine(`/marketing/fee_discounts/${id}/businesses?page_size=100&${query}`)).json().results
 
-/** Moves the clock, and what the minute's job moves. */
+/** Sets the clock and runs the recurring job. */
 async function at(time: string): Promise<void> {
   test.setNow(new Date(time))
   await movePromotions(test.database, test.deps)
@@ -375,7 +375,7 @@ describe('a promotion that runs', () => {
     )[0]?.discount_rate
 
   it('lowers open offers and new ones, counts what it cost, and leaves accepted ones their discount', async () => {
-    // Every other promotion would lower the same offers.
+    // Other promotions would discount the same offers.
     await test.database.query(sql`UPDATE fee_discounts SET state = 'ended' WHERE state IN ('scheduled', 'running')`)
     const offer = async (name: string) =>
       (await step('offers', { business_name: name, product_type: 'flex_loan', amount: 10_000, fee_rate: 0.1 })) as {
@@ -404,12 +404,12 @@ describe('a promotion that runs', () => {
     await step(`applications/${application.id}/decide`, { decision: 'approve' })
     await step(`applications/${application.id}/fund`)
     await step(`offers/${applied.offer.id}/submit`)
-    // A fee of 1000 is 750 now.
+    // A discount of 25% on a fee of 1,000.
     const brought = { discounted_offers_count: 4, applications_count: 2, funded_amount: 10_000 }
     expect(await read(id)).toMatchObject({ ...brought, redeemed_count: 1, discount_cost_amount: 250 })
     const rows: (typeof brought & { business_id: string; activity: string; discount_amount: number })[] =
       await businessesOf(id)
-    // What its businesses did adds up to what it brought, in the list of promotions too.
+    // The businesses' figures add up to the promotion's.
     for (const [name, sum] of Object.entries(brought) as [keyof typeof brought, number][]) {
       expect(rows.reduce((all, row) => all + row[name], 0)).toBe(sum)
     }

@@ -22,9 +22,9 @@ import { marketingStore } from './store'
 import { brandOf, makeToolkit, toolkitSummaries } from './toolkits'
 import { promotionId, toOfferCsv, toPromotion, toPromotionBusiness, toRevenueShareLine, uuidAtEnd } from './wire'
 
-/** Seconds. */
+/** In seconds. */
 const integrationTokenLife = 24 * 60 * 60
-/** Milliseconds. */
+/** In milliseconds. */
 const day = 86_400_000
 const daysOfOfferCsvs = 30
 

@@ -14,17 +14,17 @@ import type { PromotionBusinessRecord, PromotionRecord } from './wire'
 
 type Schemas = components['schemas']
 
-/** What belongs to the promotion `d`, in the words of the tables that say it. */
+/** Joins rows of the promotion `d`. */
 const ofPromotion = (table: 'b' | 'c') =>
   table === 'b'
     ? sql`b.partner_id = d.partner_id AND b.mode = d.mode AND b.fee_discount_id = d.id`
     : sql`c.partner_id = d.partner_id AND c.mode = d.mode AND c.fee_discount_id = d.id AND c.currency = d.currency
         AND c.discount_minor > 0 AND c.status <> 'void'`
 
-/** The offers `o` that carry the promotion `d`: a business sees its discount on them, or saw it while it ran. */
+/** Offers `o` whose current or last discount is the promotion `d`. */
 const offersOf = sql`o.partner_id = d.partner_id AND o.mode = d.mode AND o.fee_discount_id = d.id`
 
-/** The applications `a` on these offers. */
+/** Applications `a` for these offers. */
 const applicationsOf = sql`applications a JOIN offers o ON o.partner_id = a.partner_id AND o.mode = a.mode AND o.id = a.offer_id
   AND ${offersOf} WHERE a.partner_id = o.partner_id AND a.mode = o.mode AND a.business_id = o.business_id`
 
@@ -55,16 +55,16 @@ const promotionColumns = columnsOf<PromotionRecord>({
   ended_at: true,
 })
 
-/** Texts as rows of a column `value`; one parameter, however many there are. */
+/** Texts as rows of a column `value`, in one parameter. */
 const valuesOf = (values: readonly string[]) =>
   sql`SELECT value FROM json_array_elements_text(${JSON.stringify(values)}::json) AS listed (value)`
 
-/** Businesses of other promotions that an estimate names. */
+/** Covered businesses named in an estimate. */
 const mostCovered = 25
 
-/** What an estimate is made for. */
+/** Input of an estimate. */
 interface Estimated {
-  /** The promotion, where it is kept; it does not cover itself. */
+  /** ID of an existing promotion, which doesn't cover itself. */
   id: string | null
   discountRate: number
   products: readonly string[]
@@ -110,7 +110,6 @@ const promotionStatements = (db: Queryable, { partnerId, mode }: PartnerScope) =
       })
     },
     find: (id: string) => find(id, empty),
-    /** Until the transaction ends nobody else moves it. */
     lock: (id: string) => find(id, sql`FOR UPDATE OF d`),
     insert: (
       id: string,
@@ -137,7 +136,7 @@ const audienceStatements = (db: Queryable, { partnerId, mode }: PartnerScope) =>
   const inScope = sql`partner_id = ${partnerId} AND mode = ${mode}`
   const scopeOf = (alias: Sql) => sql`${alias}.partner_id = ${partnerId} AND ${alias}.mode = ${mode}`
 
-  /** Which businesses an audience names; those of a CSV are known once its promotion is kept. */
+  /** Businesses of an audience. Those of a CSV file are known after the upload. */
   const named = (audience: Schemas['Audience']): Sql => {
     const { type, product_types, regions, min_monthly_sales_amount, business_ids = [] } = audience
     if (type === 'csv') return sql`FALSE`
@@ -151,7 +150,7 @@ const audienceStatements = (db: Queryable, { partnerId, mode }: PartnerScope) =>
     return join(conditions, ' AND ')
   }
   return {
-    /** The first of an audience's businesses that is not there. */
+    /** First unknown business ID of an audience. */
     unknownBusiness: async (ids: readonly string[]) => {
       const row = await one<{ value: string }>(
         db,
@@ -160,13 +159,13 @@ const audienceStatements = (db: Queryable, { partnerId, mode }: PartnerScope) =>
       )
       return row?.value
     },
-    /** Writes down which businesses the audience is now; later ones are not in it. */
+    /** Stores the audience's current businesses; later ones aren't added. */
     fillBusinesses: (id: string, audience: Schemas['Audience']) =>
       db.query(
         sql`INSERT INTO fee_discount_businesses (partner_id, mode, fee_discount_id, business_id)
             SELECT partner_id, mode, ${id}::uuid, id FROM businesses WHERE ${inScope} AND ${named(audience)}`,
       ),
-    /** Puts other businesses in the place of those it had. */
+    /** Replaces the businesses. */
     replaceBusinesses: async (id: string, businessIds: readonly string[]) => {
       await db.query(sql`DELETE FROM fee_discount_businesses WHERE ${inScope} AND fee_discount_id = ${id}`)
       await db.query(
@@ -174,7 +173,7 @@ const audienceStatements = (db: Queryable, { partnerId, mode }: PartnerScope) =>
             SELECT ${partnerId}::uuid, ${mode}::text, ${id}::uuid, v.value::uuid FROM (${valuesOf(businessIds)}) v`,
       )
     },
-    /** The businesses that have one of these external ids, or ids. */
+    /** Businesses with one of these IDs or external IDs. */
     match: (column: 'external_id' | 'business_id', values: readonly string[]) =>
       db.query<{ value: string; id: string }>(
         column === 'external_id'
@@ -222,7 +221,7 @@ const estimateStatements = (db: Queryable, { partnerId, mode }: PartnerScope) =>
   const inScope = sql`partner_id = ${partnerId} AND mode = ${mode}`
   const scopeOf = (alias: Sql) => sql`${alias}.partner_id = ${partnerId} AND ${alias}.mode = ${mode}`
 
-  /** Which businesses an audience names; those of a CSV are known once its promotion is kept. */
+  /** Businesses of an audience. Those of a CSV file are known after the upload. */
   const named = (audience: Schemas['Audience']): Sql => {
     const { type, product_types, regions, min_monthly_sales_amount, business_ids = [] } = audience
     if (type === 'csv') return sql`FALSE`
@@ -236,7 +235,7 @@ const estimateStatements = (db: Queryable, { partnerId, mode }: PartnerScope) =>
     return join(conditions, ' AND ')
   }
   return {
-    /** What a promotion would meet now. Costs are rounded offer by offer, as feeOf does when one is funded. */
+    /** Facts for an estimate. Costs are rounded per offer, like feeOf. */
     facts: async (
       { id, discountRate, products, startsAt, endsAt, audience }: Estimated,
       currency: string,
@@ -280,19 +279,19 @@ const estimateStatements = (db: Queryable, { partnerId, mode }: PartnerScope) =>
       if (!row) throw new Error('A statement without a source answers one row.')
       return row
     },
-    /** Gives the open offers what the promotions of now say. */
+    /** Applies the current promotions to open offers. */
     priceOffers: (now: string) => priceOffers(db, now, (alias) => sql`AND ${scopeOf(alias)}`),
   }
 }
 
-/** All statements on promotions and their businesses. Partner and mode are the first condition of each. */
+/** All statements on promotions and their businesses, each limited to partner and mode. */
 export const promotionStore = (db: Queryable, scope: PartnerScope) => ({
   ...promotionStatements(db, scope),
   ...audienceStatements(db, scope),
   ...estimateStatements(db, scope),
 })
 
-/** Of every partner: those whose time has come begin, those whose time or budget is over end, and open offers follow. */
+/** Starts and ends promotions of all partners by time and budget, and updates open offers. */
 export async function movePromotions(database: Database, { clock }: Pick<Deps, 'clock'>): Promise<void> {
   const now = clock().toISOString()
   await database.transaction(async (tx) => {
@@ -309,8 +308,8 @@ export async function movePromotions(database: Database, { clock }: Pick<Deps, '
 }
 
 /**
- * An open offer has the discount of the running promotion that lowers its fee most. When that one ends the discount goes, unless the
- * business has applied for the offer by then. A discount that no promotion gave stays as it is.
+ * Gives each open offer the running promotion with the highest discount. When it ends, the discount is removed unless
+ * the business has applied. Discounts without a promotion stay.
  */
 async function priceOffers(db: Queryable, now: string, within: (alias: Sql) => Sql): Promise<void> {
   await db.query(

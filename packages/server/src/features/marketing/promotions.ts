@@ -22,13 +22,13 @@ export async function requireAccess({ database, scope }: Context): Promise<void>
   }
 }
 
-/** Partners work in one currency, their country's. */
+/** Partners use the currency of their country. */
 async function currencyOf({ database, scope }: Context): Promise<Schemas['Currency']> {
   const { country_code } = await marketingStore(database, partnerScope(scope)).partner()
   return country_code === 'CA' ? 'CAD' : 'USD'
 }
 
-/** Reads a promotion that is asked for, or refuses it with the place below `base` in the body. */
+/** Parses a requested promotion; throws with a pointer below `base`. */
 export async function readOrRefuse(
   request: Schemas['FeeDiscountRequest'],
   context: Context,
@@ -50,7 +50,7 @@ export async function readOrRefuse(
   return read.promotion
 }
 
-/** Keeps a new promotion with the businesses that its audience is now, and sends it to review; a CSV's businesses come first. */
+/** Creates a promotion with its current audience and submits it for review. CSV audiences are uploaded first. */
 export async function create(promotion: NewPromotion, context: Context): Promise<string> {
   const store = storeOf(context)
   const id = context.ids()
@@ -87,7 +87,7 @@ async function lock(id: string, context: Context): Promise<PromotionRecord> {
   return promotion
 }
 
-/** What a promotion that is not kept would mean; of a CSV's businesses, those of the file that came along. */
+/** Estimate of a promotion that doesn't exist yet. */
 export async function estimateNew(promotion: NewPromotion, context: Context, businesses: readonly string[] = []) {
   const currency = await currencyOf(context)
   const audience =
@@ -102,7 +102,7 @@ export async function estimateNew(promotion: NewPromotion, context: Context, bus
   return estimate(facts, currency)
 }
 
-/** What a kept promotion would mean. */
+/** Estimate of an existing promotion. */
 export async function estimateKept(id: string, context: Context) {
   const kept = await lock(id, context)
   const facts = await storeOf(context).facts(
@@ -120,7 +120,7 @@ export async function estimateKept(id: string, context: Context) {
   return estimate(facts, kept.currency)
 }
 
-/** Sends a kept promotion to review. One that passed it is not sent again, and that is no error; one that is over is not. */
+/** Submits an existing promotion for review. Does nothing if it's already approved; throws if it's over. */
 export async function resubmit(id: string, context: Context): Promise<void> {
   const { state, audience, businesses_count, id: uuid } = await lock(id, context)
   if (state === 'scheduled' || state === 'running') return
@@ -147,7 +147,7 @@ export async function end(id: string, context: Context): Promise<void> {
   await store.priceOffers(now)
 }
 
-/** Puts the businesses of a file in the place of those that the promotion had. */
+/** Replaces the promotion's businesses with those of a file. */
 export async function uploadBusinesses(id: string, text: string, context: Context): Promise<Schemas['CsvAudience']> {
   const store = storeOf(context)
   const { state, audience, id: uuid } = await lock(id, context)
@@ -162,14 +162,14 @@ export async function uploadBusinesses(id: string, text: string, context: Contex
   }
   const { businesses, told } = await matchFile(text, context)
   await store.replaceBusinesses(uuid, businesses)
-  // An empty list would only be denied: who uploaded a wrong file can upload another.
+  // An empty list would only be denied, so it waits for another file.
   if (state === 'under_review' && businesses.length > 0) await sendToReview(uuid, context)
   return told
 }
 
 const limits = { time: 30_000, megabytes: 768 }
 
-/** The businesses that a file names, and what it had; where it cannot be read, `pointer` leads to it. */
+/** Matches a file's values with businesses. Throws with `pointer` if it can't be read. */
 export async function matchFile(text: string, context: Context, pointer = '') {
   const store = storeOf(context)
   const problem = (code: string, detail: string) => refuse.invalid({ in: 'body', pointer, code, detail })

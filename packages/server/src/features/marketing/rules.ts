@@ -5,23 +5,23 @@ type Schemas = components['schemas']
 export type PromotionState = Schemas['PromotionState']
 
 const day = 86_400_000
-/** Days from today that a promotion may reach. */
+/** Maximum days ahead. */
 const longest = 5 * 366
 
-/** A promotion as it is asked for, read: rates and times as they are kept. */
+/** A parsed promotion, with rates and times as stored. */
 export interface NewPromotion {
   name: string
   discountRate: number
   products: Schemas['ProductType'][]
   startsAt: string
-  /** The end of its last day. */
+  /** End of its last day. */
   endsAt: string
   audience: Schemas['Audience']
   budgetMinor: number | null
   fundedBy: 'partner' | 'lender'
 }
 
-/** Reads a request, or says what is wrong with it and where, below `base` in the body. */
+/** Parses a request, or returns the error with a pointer below `base`. */
 export function readPromotion(
   request: Schemas['FeeDiscountRequest'],
   now: Date,
@@ -34,7 +34,7 @@ export function readPromotion(
   const today = now.toISOString().slice(0, 10)
   const name = request.name.trim()
   if (name === '') return problem('name', 'minLength', 'must not be empty')
-  // Kept with five decimals: what rounds to nothing is nothing.
+  // Stored with five decimals, so smaller rates are 0.
   const discountRate = Math.round(request.discount_rate * 100_000) / 100_000
   if (discountRate <= 0) return problem('discount_rate', 'range', 'must be more than 0')
   if (starts_at < today) return problem('starts_at', 'past', 'must be today (UTC) or later')
@@ -57,7 +57,7 @@ export function readPromotion(
   }
 }
 
-/** An audience with the fields of its type, and nothing that came along. */
+/** Removes fields of other audience types. */
 function onlyOwn({
   type,
   product_types,
@@ -78,10 +78,10 @@ function onlyOwn({
 const dayAfter = (date: string, days: number) =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * day).toISOString().slice(0, 10)
 
-/** An amount of the wire, which has at most two decimals, in minor units. */
+/** Converts an amount to minor units. */
 const toMinor = (amount: number | null | undefined) => (amount == null ? null : Math.round(amount * 100))
 
-/** Which state may follow which; a promotion never goes backwards. */
+/** Allowed transitions; a promotion never moves backwards. */
 const following: Record<PromotionState, readonly PromotionState[]> = {
   under_review: ['scheduled', 'running', 'denied'],
   scheduled: ['running', 'ended'],
@@ -92,7 +92,7 @@ const following: Record<PromotionState, readonly PromotionState[]> = {
 
 export const canBecome = (from: PromotionState, to: PromotionState) => following[from].includes(to)
 
-/** What the lender looks at. */
+/** Data for the lender's review. */
 interface Reviewed {
   name: string
   discount_rate: string
@@ -101,10 +101,10 @@ interface Reviewed {
   businesses_count: number
 }
 
-/** The highest discount that the lender grants, as a fraction of the fee. */
+/** Maximum discount as a fraction of the fee. */
 const highestDiscount = 0.5
 
-/** The lender's answer. The word `deny` in the name is a sentinel: it shows a denial where one wants to see one. */
+/** The lender's decision. A name containing `deny` is denied, to demonstrate denials. */
 export function review(promotion: Reviewed, now: Date): { state: PromotionState; reason: string | null } {
   const denied = (reason: string) => ({ state: 'denied', reason }) as const
   if (Number(promotion.discount_rate) > highestDiscount) {
@@ -116,21 +116,21 @@ export function review(promotion: Reviewed, now: Date): { state: PromotionState;
   return { state: Date.parse(promotion.starts_at) <= now.getTime() ? 'running' : 'scheduled', reason: null }
 }
 
-/** What is known of an audience, in minor units. */
+/** Facts about an audience, in minor units. */
 export interface AudienceFacts {
   businesses: number
   withOpenOffer: number
   alreadyCovered: number
-  /** The first of these. */
+  /** The first of the covered businesses. */
   covered: Schemas['CoveredBusiness'][]
-  /** What it costs when every business takes all of its best open offer. */
+  /** Cost if every business accepts the full amount of its best open offer. */
   fullMinor: number
-  /** Offers of the last 12 months, and how many of them were taken. */
+  /** Offers of the last 12 months, and how many were accepted. */
   offers: number
   taken: number
 }
 
-/** Shares of the open offers for which an estimate tells the cost. */
+/** Take-up rates in an estimate. */
 const takeUps = [0.1, 0.25, 0.5, 1]
 
 export function estimate(facts: AudienceFacts, currency: Schemas['Currency']): Schemas['PromotionEstimate'] {

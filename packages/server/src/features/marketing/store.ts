@@ -7,7 +7,7 @@ import type { OfferCsvRecord } from './wire'
 
 type Schemas = components['schemas']
 
-/** What toolkits and promotions take from the partner's configuration. */
+/** Partner configuration for toolkits and promotions. */
 export interface PartnerFacts {
   products: Schemas['ProductType'][]
   country_code: Schemas['Country']
@@ -25,7 +25,7 @@ const csvColumns = columnsOf<OfferCsvRecord>({
   finished_at: true,
 })
 
-/** The statements of marketing that are not about promotions. Partner and mode are the first condition of each. */
+/** Marketing statements besides promotions, each limited to partner and mode. */
 export const marketingStore = (db: Queryable, { partnerId, mode }: PartnerScope) => {
   const inScope = sql`partner_id = ${partnerId} AND mode = ${mode}`
   return {
@@ -43,7 +43,7 @@ export const marketingStore = (db: Queryable, { partnerId, mode }: PartnerScope)
         db,
         sql`SELECT requested_at, granted_at FROM promotion_access WHERE ${inScope}`,
       ),
-    /** Asking again changes nothing, but is granted where it can be now. */
+    /** Repeating the request changes nothing, unless access can be granted now. */
     requestAccess: (requestedAt: string, grantedAt: string | null) =>
       db.query(
         sql`INSERT INTO promotion_access (partner_id, mode, requested_at, granted_at)

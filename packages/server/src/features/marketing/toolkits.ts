@@ -4,31 +4,31 @@ type Schemas = components['schemas']
 type ToolkitId = Schemas['GtmToolkitSummary']['channel']
 type ProductType = Schemas['ProductType']
 
-/** How a partner looks and is called. */
+/** Name and appearance of a partner. */
 export interface Brand {
   name: string
-  /** An address that others can reach, or nothing. */
+  /** A public URL; null if there is none. */
   logo: string | null
   primaryColor: string
   accentColor: string
 }
 
-/** Mailing tools put each business's own values here. */
+/** Placeholders that mailing tools fill per business. */
 const fields = { business: '{{business_name}}', amount: '{{max_amount}}', link: '{{offer_url}}' }
 
 interface ProductWords {
-  /** What it is called, within a sentence. */
+  /** Name within a sentence. */
   name: string
   headline: string
-  /** How it is paid for, in a sentence. */
+  /** Repayment in one sentence. */
   terms: string
-  /** What one does to get it. */
+  /** Call to action. */
   action: string
-  /** What has to be said beside it. */
+  /** Legal note. */
   legal: string
 }
 
-/** A merchant cash advance is a sale of receivables: its words never call it a loan, and know no interest and no credit. */
+/** A merchant cash advance is a sale of receivables, so its text never mentions loans, interest or credit. */
 const wordsOf: Record<ProductType, ProductWords> = {
   merchant_cash_advance: {
     name: 'a cash advance',
@@ -81,7 +81,7 @@ type MakeAsset = (words: ProductWords, brand: Brand) => Asset
 
 const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** White or black, whichever is read better on a colour. */
+/** White or black, whichever is more readable on a color. */
 function inkOn(color: string): string {
   const hex = color.slice(1)
   const full = hex.length === 3 ? [...hex].map((digit) => digit + digit).join('') : hex
@@ -98,7 +98,7 @@ interface EmailText {
   paragraphs: string[]
 }
 
-/** Tables and inline styles: mail programs know little else. */
+/** Uses tables and inline styles, because email clients support little else. */
 function emailHtml({ headline, paragraphs }: EmailText, { action, legal }: ProductWords, brand: Brand): string {
   const name = escapeHtml(brand.name)
   const head = brand.logo ? `<img src="${escapeHtml(brand.logo)}" alt="${name}" height="32">` : name
@@ -132,7 +132,7 @@ const email =
     content: emailHtml(text(words, brand), words, brand),
   })
 
-/** The size at which a line of bold letters is no wider than this, also where a wider font stands in for Arial. */
+/** Font size at which a bold line fits, even in a wider fallback font. */
 const fitting = (text: string, width: number) => width / (text.length * 0.7)
 
 const banner =
@@ -259,18 +259,18 @@ const summaryOf = (id: ToolkitId): Schemas['GtmToolkitSummary'] => {
   return { id, channel: id, title, description, assets_count: assets.length }
 }
 
-/** The order of use. */
+/** Display order. */
 const order: readonly ToolkitId[] = ['email', 'banner', 'social', 'call_script']
 
 export const toolkitSummaries = () => order.map(summaryOf)
 
-/** A toolkit for one product, with the partner's name, logo and colours in every asset. */
+/** A toolkit for one product with the partner's branding. */
 export const makeToolkit = (id: ToolkitId, product: ProductType, brand: Brand): Schemas['GtmToolkit'] => ({
   toolkit: summaryOf(id),
   assets: toolkits[id].assets.map((make) => make(wordsOf[product], brand)),
 })
 
-/** The brand of a partner's settings. A logo on this server is named by its whole address: it is shown elsewhere. */
+/** Brand of a partner. Logos on this server get absolute URLs, because they're displayed elsewhere. */
 export function brandOf(
   { display_name, logo, primary_color, accent_color }: Schemas['Branding'],
   publicOrigin: string,

@@ -32,7 +32,7 @@ export interface PromotionRecord {
 
 export const promotionId = (uuid: string) => `fee_discount_${uuid}`
 
-/** The uuid at the end of a wire id whose prefix the contract's pattern has let through. */
+/** UUID of an ID that is already validated. */
 export const uuidAtEnd = (id: string) => id.slice(-36)
 
 export const toPromotion = ({
@@ -76,7 +76,7 @@ export const toPromotionBusiness = ({
   discount_amount: money(discount_minor),
 })
 
-/** A month's share is paid in the month after. */
+/** A month's share is paid in the following month. */
 export const toRevenueShareLine = (
   { fee_minor, accrued_minor, ...line }: RevenueShareRecord,
   thisMonth: string,

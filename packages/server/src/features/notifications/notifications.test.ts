@@ -54,7 +54,7 @@ const list = async (
   (await call(`/web_notifications?${query}`)).json()
 const latest = async (type: string) => (await list()).results.find(({ event_type }) => event_type === type)
 
-/** What really happens, for each type. */
+/** Triggers each type with real requests. */
 const happenings: Record<(typeof notificationTypes)[number], () => Promise<unknown>> = {
   api_errors: failedCall,
   async webhook_errors() {
@@ -65,7 +65,7 @@ const happenings: Record<(typeof notificationTypes)[number], () => Promise<unkno
     await post(`/webhook_endpoints/${endpoint.id}/test`)
   },
   async crm_errors() {
-    // What the built-in CRM refuses.
+    // The built-in CRM rejects this external ID.
     await post('/crm/integration', { vendor: 'demo' })
     const address = { address_line1: '1 Main St', city: 'Austin', state: 'TX', postal_code: '78701', country: 'US' }
     const made = await test.app.inject({
@@ -75,7 +75,7 @@ const happenings: Record<(typeof notificationTypes)[number], () => Promise<unkno
       payload: { external_id: 'CRMFAIL-1', legal_name: 'Corner Bakery', incorporation_type: 'llc', address },
     })
     expect(made.statusCode, made.body).toBe(201)
-    // Asked for at once; by itself an event has failed only after its last attempt.
+    // Requested manually, because events fail after their last attempt only.
     await post('/crm/trigger_sync')
   },
   async manual_datashare_upload() {
@@ -111,7 +111,7 @@ const happenings: Record<(typeof notificationTypes)[number], () => Promise<unkno
       sql`INSERT INTO jobs (kind, payload, run_at) VALUES ('day', '{}', ${test.now().toISOString()})`,
     )
   },
-  // Found by the same look once a day.
+  // Created by the same daily check.
   missing_sales_datashare: async () => undefined,
 }
 

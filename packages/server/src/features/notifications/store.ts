@@ -17,13 +17,13 @@ interface NotificationRecord {
 
 const size = 10
 
-/** The notifications of a user about the partners in scope. */
+/** Notifications of a user about the partners in scope. */
 export const notificationStore = (db: Queryable, user: SessionUser, scope: Scope) => {
   const partners: Sql =
     scope.partnerId === null
       ? sql`n.partner_id IN (SELECT partner_id FROM partner_organizations WHERE organization_id = ${scope.organizationId})`
       : sql`n.partner_id = ${scope.partnerId}`
-  // Not of having been added themselves, and not of what they want no notification of.
+  // Excludes users' own additions and types they turned off.
   const mine = (mode: Mode) => sql`${partners} AND n.mode = ${mode} AND n.except_user_id IS DISTINCT FROM ${user.id}
     AND coalesce((SELECT s.web FROM subscriptions s WHERE s.user_id = ${user.id} AND s.owner_id = n.partner_id AND s.event_type = n.event_type), true)`
   const isRead = sql`EXISTS (SELECT 1 FROM notification_reads r WHERE r.user_id = ${user.id} AND r.notification_id = n.id)`

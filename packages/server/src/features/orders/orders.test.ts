@@ -87,7 +87,7 @@ describe('an order', () => {
     expect(problemOf(await post('cancel_order', { order_id: id })).code).toBe('order_finalized')
     expect(problemOf(await post('finalize_order', { order_id: id })).code).toBe('order_not_accepted')
     expect(await eventsOf(id)).toEqual(['order.accepted', 'order.created', 'order.finalized'])
-    // What is owed on it still uses the limit.
+    // The outstanding amount still uses the limit.
     expect((await post('create_order', orderOf(401))).json().status).toBe('opened')
     expect((await post('create_order', orderOf(400))).json().status).toBe('accepted')
   })
@@ -100,7 +100,7 @@ describe('an order', () => {
     expect(both.map(({ statusCode }) => statusCode)).toEqual([200, 200])
     expect(second).toEqual(first)
     expect((await post('create_order', body, key)).json()).toEqual(first)
-    // Also where the retry writes its keys in another order, at every depth.
+    // Also with another key order, at every depth.
     const reversed = (value: unknown): unknown =>
       Array.isArray(value)
         ? value.map(reversed)

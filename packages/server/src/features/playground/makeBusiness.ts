@@ -14,7 +14,7 @@ const banks = {
   CA: { institution_number: '001', transit_number: '00011' },
 }
 
-/** A sandbox business that can be reviewed and funded: it sells enough for the offer, and has a verified owner and a bank account. */
+/** A sandbox business that can be reviewed and funded: with sufficient sales, a verified owner and a bank account. */
 export async function makeBusiness(context: Context, action: ActionContext, name: string, amount: number) {
   const [id, personId, relationshipId, accountId] = [action.ids(), action.ids(), action.ids(), action.ids()]
   const now = context.clock()

@@ -41,7 +41,7 @@ async function funded(values: object = {}) {
   return { ...made, offer, application: made.application }
 }
 
-/** What was moved for a product, by type. */
+/** Balance transactions of a product by type. */
 async function moved(businessId: string) {
   const rows = await test.database.query<{ type: string; amount_minor: number }>(
     sql`SELECT type, sum(amount_minor)::int AS amount_minor FROM balance_transactions
@@ -206,7 +206,7 @@ describe('a life in the sandbox', () => {
       fee_amount: Math.round(filed.fee_amount * 100),
     })
     for (const amount of [3333.33, 3333.33, 4333.34]) await step(`/capital_products/${product.id}/refund`, { amount })
-    // Bit by bit, and to the cent what the payment had earned.
+    // Partial refunds take back exactly what the payment earned.
     const moneyOf = await moved(business_id)
     expect(moneyOf).toMatchObject({ refund: -1_100_000, revenue_share: 0 })
     const back = { fee: 100_000, share: -(before.revenue_share ?? 0) }
@@ -223,7 +223,7 @@ describe('a life in the sandbox', () => {
       principal_amount: (drawn.principal_amount ?? 0) - 1_000_000,
       fee_amount: (drawn.fee_amount ?? 0) - 100_000,
     })
-    // Paid a second time, it is earned once.
+    // Paying again earns the share once.
     await step(`/capital_products/${product.id}/pay_off`)
     expect((await moved(business_id)).revenue_share).toBe(before.revenue_share)
     expect(await shared()).toEqual(first)
@@ -267,7 +267,7 @@ describe('a life in the sandbox', () => {
       { partnerId, mode: 'sandbox' },
       { id: randomUUID(), name: 'test', key, now: test.now() },
     )
-    // Each step, and its calls on what the calls before them made.
+    // Runs each step's API requests on the objects of the requests before.
     const twins = new Map<string, string>()
     let last: { id?: string; object_ids?: string[] } = {}
     const twice = async (url: string, payload?: object) => {

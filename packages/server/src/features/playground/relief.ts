@@ -11,7 +11,7 @@ import { call, minor, productOf, step } from './step'
 
 const inMinor = (amount: number | undefined) => (amount === undefined ? undefined : minor(amount))
 
-/** Steps of the sandbox that lower, pause, end or recover what a product still owes. */
+/** Sandbox steps that lower, pause, end or recover the outstanding amount. */
 export const reliefOperations: Pick<
   Operations,
   | 'gracePlaygroundProduct'

@@ -14,7 +14,7 @@ type Step = components['schemas']['PlaygroundStep']
 export type ApiCall = Step['api_calls'][number]
 
 export interface Made {
-  /** The calls of the public API that do the same. */
+  /** Equivalent requests to the public API. */
   calls: ApiCall[]
   businessId: string
   offerId?: string
@@ -25,7 +25,7 @@ export interface Made {
 
 export const minor = (amount: number) => Math.round(amount * 100)
 
-/** Runs a step of the sandbox, and answers what it made beside the calls of the public API that do the same. */
+/** Runs a sandbox step and returns its objects with the equivalent API requests. */
 export async function step(context: Context, work: (action: ActionContext) => Promise<Made>): Promise<Step> {
   const action = actionOf(context)
   onlySandbox(action)

@@ -5,13 +5,13 @@ import type { PartnerScope } from '../../platform/scope'
 import type { ReportColumn, ReportKind } from './reportStore'
 import { type Period, type ReportRecord, reportRowStore } from './store'
 
-/** Rows that are read at once. */
+/** Rows per query. */
 const pageSize = 1000
 
 export const runFileName = (kind: ReportKind, { from, to }: Period) =>
   `${[kind.replaceAll('_', '-'), from ?? 'begin', to ?? 'today'].join('_')}.csv`
 
-/** A report as a file: titles with their values, and all rows of the period, page by page. */
+/** A report as a file with all rows of the period, page by page. */
 export function reportFile(
   db: Queryable,
   scope: PartnerScope,

@@ -12,7 +12,7 @@ import type { RunRecord } from './run'
 import { nextRun, periodBefore } from './schedule'
 import { dueSchedules, scheduleStore } from './store'
 
-/** Begins the files of the schedules that are due, of the period before. */
+/** Starts the files of due schedules for the previous period. */
 export async function runDueSchedules({ database, clock, ids, wake }: JobContext): Promise<void> {
   const now = clock()
   await database.transaction(async (tx) => {
@@ -37,7 +37,7 @@ export async function runDueSchedules({ database, clock, ids, wake }: JobContext
   wake()
 }
 
-/** Tells who is to get a scheduled file that it is there. The mail holds a link that asks to sign in, and no figure. */
+/** Emails the recipients of a scheduled file. The email has a link that requires sign-in, and no figures. */
 async function mailRun(
   tx: Queryable,
   { publicOrigin }: Config,
@@ -65,7 +65,7 @@ async function mailRun(
   }
 }
 
-// The export's purpose says whose kind and filter it carries.
+// The record's purpose determines its type and filter.
 const runOf = (record: unknown) => record as RunRecord
 
 export const reportExport: ExportSource = {

@@ -74,7 +74,7 @@ const schedulesOf = ({ database, scope }: Context) => scheduleStore(database, pa
 
 type Schedules = ReturnType<typeof schedulesOf>
 
-/** The addresses in small letters, each once, or the refusal of one that is no user's. */
+/** Unique lowercase addresses; throws if one isn't a user's. */
 async function knownRecipients(store: Schedules, given: readonly string[]): Promise<string[]> {
   const recipients = given.map((address) => address.toLowerCase())
   const known = await store.knownAddresses(recipients)
@@ -88,7 +88,7 @@ async function knownRecipients(store: Schedules, given: readonly string[]): Prom
   })
 }
 
-/** They are listed whole. */
+/** The list isn't paginated. */
 const mostSchedules = 100
 
 export const reportOperations: Pick<Operations, ReportOperation> = {

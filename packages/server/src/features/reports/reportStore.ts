@@ -12,12 +12,12 @@ interface ReportSource {
   period_label: string
   columns: readonly ReportColumn[]
   /**
-   * The rows of a partner and mode: `id` (a uuid), `at` (what the period is about, by which they are sorted), `currency`, and each column under
-   * its id, amounts in minor units.
+   * Rows of a partner and mode: `id` (a UUID), `at` (time or date of the period and the sort order), `currency`, and
+   * each column under its ID, with amounts in minor units.
    */
   rows: (inScope: Sql, inPeriod: (time: Sql) => Sql) => Sql
   sortKind: 'time' | 'date'
-  /** Rows that are sums hold what lies in the period, and the first and the last may be of a part of their month. */
+  /** Rows are sums by month, so the first and last can be partial months. */
   isSummed?: true
 }
 
@@ -27,7 +27,7 @@ const currency = column('currency', 'Currency')
 const businessOf = sql`coalesce(b.dba_name, b.legal_name) AS business_name, 'business_' || b.id AS business_id`
 const joinBusiness = sql`JOIN businesses b ON b.partner_id = t.partner_id AND b.mode = t.mode AND b.id = t.business_id`
 
-/** What each report is made of: its columns, and the statement that reads them. `inScope` names the table `t`. */
+/** Columns and SQL of each report. `inScope` refers to the table `t`. */
 export const reports: Record<ReportKind, ReportSource> = {
   funded_products: {
     name: 'Funded products',
@@ -167,7 +167,7 @@ export const reports: Record<ReportKind, ReportSource> = {
 
 export const reportKinds = Object.keys(reports) as ReportKind[]
 
-/** The columns of a file, in the order asked for; undefined where one of them is not the report's. */
+/** Columns of a file in the requested order; undefined if one doesn't exist. */
 export function columnsOf(kind: ReportKind, names: readonly string[] | null | undefined): ReportColumn[] | undefined {
   const { columns } = reports[kind]
   if (!names) return [...columns]

@@ -126,7 +126,7 @@ it('makes a file in the background', async () => {
   expect(results[0]).toMatchObject({ id: begun.id, status: 'completed', progress: 1 })
   const rows = parse((await maya(`/report_runs/${begun.id}/file`)).body, { bom: true })
   expect(rows).toHaveLength(results[0].row_count + 1)
-  // It is no export of a list.
+  // Report files aren't list exports.
   expect((await maya('/partner_dashboard/capital_tab/csv_exports')).json().results).toEqual([])
 })
 
@@ -192,7 +192,7 @@ it('schedules chosen columns, and the audit log tells who began and who ended it
   await maya(`/report_schedules/${id}`, { method: 'DELETE' })
   const query = 'action=createReportSchedule&action=deleteReportSchedule'
   const events: { target: string }[] = (await maya(`/partner/audit_events?${query}`)).json().results
-  // Another's end may stand between them: it happened at the same time as this one's beginning.
+  // Both happen at the same time, so another event can be between them.
   const [ended, begun] = events.filter(({ target }) => target === id)
   expect(ended).toMatchObject({ action: 'deleteReportSchedule', target: id, actor_name: 'Maya Ortiz', before: asked })
   expect(begun).toMatchObject({ action: 'createReportSchedule', target: id, before: null, after: asked })
@@ -207,7 +207,7 @@ it('changes a schedule: what is given alone, by users it knows, and the audit lo
   expect(sooner.statusCode).toBe(200)
   expect(sooner.json()).toMatchObject({ ...asked, frequency: 'daily', columns: null, created_at: made.created_at })
   expect(Date.parse(sooner.json().next_run_at)).toBeLessThan(Date.parse(made.next_run_at))
-  // Whom it goes to says nothing about when.
+  // Changing the recipients doesn't change the next run.
   const others = (await patch(made.id, { recipients: [demoAccounts.organization.email.toUpperCase()] })).json()
   expect(others).toMatchObject({ recipients: [demoAccounts.organization.email], frequency: 'daily' })
   expect(others.next_run_at).toBe(sooner.json().next_run_at)

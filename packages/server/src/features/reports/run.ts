@@ -3,7 +3,7 @@ import type { ExportRecord } from '../../kernel/exportStore'
 import { progressOf } from '../../kernel/progress'
 import type { ReportKind } from './reportStore'
 
-/** What a run keeps of what was asked. */
+/** Stored request of a report file. */
 export interface RunFilter {
   from?: string
   to?: string

@@ -2,7 +2,7 @@ import type { components } from '@partner-dashboard/contract'
 
 export type Frequency = components['schemas']['ReportFrequency']
 
-/** UTC, so that what a night brings is there. */
+/** UTC, after nightly data has arrived. */
 const hour = 6
 const day = 86_400_000
 
@@ -11,7 +11,7 @@ const midnight = (now: Date) => Date.UTC(now.getUTCFullYear(), now.getUTCMonth()
 const weekday = (now: Date) => (now.getUTCDay() + 6) % 7
 const dayText = (time: number) => new Date(time).toISOString().slice(0, 10)
 
-/** The next time after now at which it is due: 06:00 UTC of a day, a Monday, a first day of a month. */
+/** Next run after now: 06:00 UTC of a day, a Monday or the first day of a month. */
 export function nextRun(frequency: Frequency, now: Date): Date {
   const today = midnight(now)
   const starts = {
@@ -26,7 +26,7 @@ export function nextRun(frequency: Frequency, now: Date): Date {
   return new Date(times.find((time) => time > now.getTime()) ?? now)
 }
 
-/** The whole day, week or month that ended before a time at which it was due. */
+/** The complete day, week or month before a run. */
 export function periodBefore(frequency: Frequency, due: Date): { from: string; to: string } {
   const end = midnight(due)
   if (frequency === 'daily') return { from: dayText(end - day), to: dayText(end - day) }

@@ -74,7 +74,7 @@ export const reportRowStore = (db: Queryable, { partnerId, mode }: PartnerScope)
         listKey: ['report', kind, partnerId, mode, period.from ?? null, period.to ?? null],
       }),
 
-    /** How many rows, and the sums of amounts and counts, by currency. */
+    /** Row count and sums by currency. */
     totals: (kind: ReportKind, period: Period) => {
       const { columns } = reports[kind]
       const sums = columns
@@ -97,7 +97,7 @@ export const scheduleStore = (db: Queryable, { partnerId, mode }: PartnerScope) 
       ),
     find: (id: string) =>
       one<ScheduleRecord>(db, sql`SELECT ${scheduleColumns} FROM report_schedules WHERE ${mine} AND id = ${id}`),
-    /** Until the transaction ends, so that no file begins between what was and what becomes of it. */
+    /** Locked, so no file starts during a change. */
     lock: (id: string) =>
       one<ScheduleRecord>(
         db,
@@ -125,7 +125,7 @@ export const scheduleStore = (db: Queryable, { partnerId, mode }: PartnerScope) 
         sql`UPDATE report_schedules SET last_run_at = ${ranAt}, next_run_at = ${nextRunAt} WHERE ${mine} AND id = ${id}`,
       ),
 
-    /** Which of some addresses are those of users of the partner, or of its organization. */
+    /** Which addresses belong to users of the partner or its organization. */
     async knownAddresses(addresses: readonly string[]): Promise<Set<string>> {
       const found = await db.query<{ email: string }>(
         sql`SELECT u.email FROM users u
@@ -138,7 +138,7 @@ export const scheduleStore = (db: Queryable, { partnerId, mode }: PartnerScope) 
   }
 }
 
-/** Schedules that are due, of every partner and mode; locked, so that no two servers take the same. */
+/** Due schedules of all partners, locked so that no two servers run the same. */
 export const dueSchedules = (db: Queryable, now: Date) =>
   db.query<ScheduleRecord & { partner_id: string; mode: Mode }>(
     sql`SELECT partner_id, mode, ${scheduleColumns} FROM report_schedules WHERE next_run_at <= ${now.toISOString()}

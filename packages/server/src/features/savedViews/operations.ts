@@ -21,7 +21,7 @@ function nameIn(body: { name: string }): string {
   throw refuse.invalid({ in: 'body', pointer: '/name', code: 'minLength', detail: 'must not be empty' })
 }
 
-/** Of two changes at once the second one sees the first: no name twice, and not one more than there may be. */
+/** Serializes concurrent changes, so names stay unique and the limit holds. */
 const lockViews = ({ database, user }: Context) => lockName(database, `saved views ${user.id}`)
 
 const isSameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()

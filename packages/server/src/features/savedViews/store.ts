@@ -12,7 +12,7 @@ export interface ViewRecord {
 
 const columns = columnsOf<ViewRecord>({ id: true, list: true, name: true, query: true, created_at: true })
 
-/** The views of one user at one partner. */
+/** Views of one user for one partner. */
 export const savedViewStore = (db: Queryable, partnerId: string, userId: string) => {
   const own = sql`partner_id = ${partnerId} AND user_id = ${userId}`
   return {
@@ -23,7 +23,7 @@ export const savedViewStore = (db: Queryable, partnerId: string, userId: string)
     find: (id: string) => one<ViewRecord>(db, sql`SELECT ${columns} FROM saved_views WHERE ${own} AND id = ${id}`),
     rename: (id: string, name: string) =>
       one<ViewRecord>(db, sql`UPDATE saved_views SET name = ${name} WHERE ${own} AND id = ${id} RETURNING ${columns}`),
-    /** Of the same name there is one: the later. */
+    /** Saving under the same name replaces the view. */
     save: (view: Omit<ViewRecord, 'created_at'>, now: Date) =>
       one<ViewRecord>(
         db,

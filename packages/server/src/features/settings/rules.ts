@@ -4,7 +4,7 @@ import type { ProblemPart } from '../../platform/refusal'
 
 type Schemas = components['schemas']
 
-/** Bytes. */
+/** In bytes. */
 const largestPicture = 1_048_576
 
 /** `#abc` → `#AABBCC`. */
@@ -17,14 +17,14 @@ const pictureTypes: Record<string, (bytes: Buffer) => boolean> = {
   'image/png': (bytes) => bytes.subarray(0, 8).toString('hex') === '89504e470d0a1a0a',
   'image/jpeg': (bytes) => bytes.subarray(0, 3).toString('hex') === 'ffd8ff',
   'image/webp': (bytes) => bytes.subarray(0, 4).toString() === 'RIFF' && bytes.subarray(8, 12).toString() === 'WEBP',
-  // An SVG is drawn as a picture only, where no script runs; one that brings some is refused all the same.
+  // SVGs are only displayed as images, where scripts don't run. Those with scripts are rejected anyway.
   'image/svg+xml': (bytes) => {
     const text = bytes.toString('utf8')
     return /<svg[\s>]/i.test(text) && !/<script|\son\w+\s*=|javascript:|<foreignObject/i.test(text)
   },
 }
 
-/** A picture as a data: URL, of a type that it really is, and not too large. */
+/** Validates the size of an image's data: URL and that its content matches its type. */
 function picturePart(pointer: string, value: string | null | undefined): ProblemPart | undefined {
   if (value === null || value === undefined) return undefined
   const [, type = '', text] = /^data:([\w/+]+);base64,([A-Za-z0-9+/]+=*)$/.exec(value) ?? []
@@ -36,7 +36,7 @@ function picturePart(pointer: string, value: string | null | undefined): Problem
   return looksRight(bytes) ? undefined : bodyPart(pointer, 'type', 'File type must be PNG, JPEG, WebP or SVG')
 }
 
-/** An origin as browsers write it: scheme, host and port, nothing behind. */
+/** Validates an origin: scheme, host and port only. */
 export function originPart(pointer: string, value: string): ProblemPart | undefined {
   const isOrigin =
     URL.canParse(value) &&

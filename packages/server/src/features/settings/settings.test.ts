@@ -44,7 +44,7 @@ describe.each([
     expect(changed.statusCode, changed.body).toBe(200)
     const late = await change(mine, writeAt, second, etag)
     expect(problemOf(late)).toMatchObject({ status: 412, code: 'changed' })
-    // What is there now says what the other changed, and is the version to go on from.
+    // The current state contains the other change and its version.
     const now = await mine(readAt)
     expect(now.headers.etag).toBe(changed.headers.etag)
     expect(now.json()).toEqual(changed.json())
@@ -58,7 +58,7 @@ describe.each([
     const theirs: Call = (url, options) =>
       organization(url, { ...options, headers: { ...options?.headers, 'dashboard-partner': `partner_${harvest}` } })
     const base = (await change(mine, writeAt, first, '*')).headers.etag
-    // A test's time stands still, and by it the latest of several changes between the same two versions is told.
+    // Advances the clock, because the latest of several changes between the same versions is reported.
     test.setNow(new Date(test.now().getTime() + 60_000))
     const changed = await change(theirs, writeAt, second, String(base))
     const late = await change(mine, writeAt, first, String(base))

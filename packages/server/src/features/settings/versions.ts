@@ -9,7 +9,7 @@ import { ownerOf } from '../../platform/scope'
 type Fields = Record<string, unknown>
 
 interface Setting extends Version {
-  /** The parts that are saved one by one under the same version. */
+  /** Parts that are saved separately under one version. */
   parts: readonly Fields[]
 }
 
@@ -31,7 +31,7 @@ const settings = {
 
 type SettingName = keyof typeof settings
 
-/** Records which of these settings a change of `changed` moves, so that a later save from their old version can name who moved them. */
+/** Records which of these settings a change of `changed` affects, so that a conflict can name the user. */
 const trackMoved = (changed: SettingName, names: readonly SettingName[]) => async (context: Context) => {
   const own = ownerOf(context)
   // An organization's settings are the defaults of its partners.
@@ -57,7 +57,7 @@ const trackMoved = (changed: SettingName, names: readonly SettingName[]) => asyn
   }
 }
 
-/** Fields that follow from others. */
+/** Derived fields. */
 const derived = /^(product_type|version|published_at|has_draft|updated_at)$/
 
 function movedFields(before: readonly Fields[], after: readonly Fields[]): MovedFields[] {
@@ -73,13 +73,13 @@ function movedFields(before: readonly Fields[], after: readonly Fields[]): Moved
 export const settingsVersions = {
   updatePartner: {
     current: (_input, context) => settings.updatePartner(context),
-    // Widgets take their color from the branding.
+    // Widgets inherit their color from the branding.
     trackMoved: trackMoved('updatePartner', ['updatePartner', 'updateWidgetConfig']),
   },
   updateWidgetConfig: {
     async current({ body }, context) {
       const { etag, parts } = await settings.updateWidgetConfig(context)
-      // The version is the list's; the change concerns one widget of it.
+      // The version belongs to the list, the change to one widget.
       return { etag, value: parts.find(({ product_type }) => product_type === body.product_type) }
     },
     trackMoved: trackMoved('updateWidgetConfig', ['updateWidgetConfig']),

@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * The network address that limits count by: an IPv6 client holds a whole /64. Null for this machine, which is either the only user or a
- * proxy that TRUST_PROXY doesn't name, behind which everyone would share one limit.
+ * Network address for limits: a /64 for IPv6. Null for this machine, which is either the only user or a proxy missing
+ * in TRUST_PROXY, behind which everyone would share one limit.
  */
 export function clientAddress(ip: string): string | null {
   const address = ip.replace(/^::ffff:(?=\d+\.)/i, '')

@@ -1,10 +1,10 @@
-/** Seconds. */
+/** In seconds. */
 const hour = 3600
 export const codeLife = 10 * 60
-/** How long an unused code counts: the longest time in which guesses of one day can be made. */
+/** How long an unused code counts: the longest time in which a day's guesses are possible. */
 export const countedFor = 24 * hour + codeLife
 
-/** 8 digits and 5 tries: docs/security.md computes the chance of a guess from these and `dailyCodes`. */
+/** docs/security.md computes the probability of a guess from these and `dailyCodes`. */
 export const codeDigits = 8
 export const mostTries = 5
 export const dailyCodes = 18
@@ -12,12 +12,11 @@ const hourlyCodes = 10
 
 const firstWait = 30
 
-/** Unused codes that one client may request for all addresses, and all clients for one address, before they wait. */
+/** Unused codes without a wait: of one client for all addresses, and of all clients for one address. */
 const clientAllowance = 20
 const addressAllowance = 4
 const longestAddressWait = 15 * 60
 
-/** An unused code of the last day. */
 export interface UnusedCode {
   client: string | null
   created_at: string
@@ -26,15 +25,15 @@ export interface UnusedCode {
 interface RecentCodes {
   /** Of the address, newest first. */
   ofAddress: readonly UnusedCode[]
-  /** Of the client, for any address. */
+  /** Of the client for any address. */
   ofClient: { count: number; last: string | null }
   client: string | null
   now: Date
 }
 
 /**
- * Seconds until the next code can be requested; 0 or less if now. One client's waits for one address double without end, so that a
- * stranger at one client can't use up what the owner may request.
+ * Seconds until the next code can be requested; 0 or less if now. One client's waits for one address double without
+ * limit, so an attacker with one client can't use up the owner's codes.
  */
 export function secondsToWait({ ofAddress, ofClient, client, now }: RecentCodes): number {
   const ofBoth = ofAddress.filter((code) => code.client === client)
@@ -50,5 +49,5 @@ export function secondsToWait({ ofAddress, ofClient, client, now }: RecentCodes)
   )
 }
 
-/** The wait after a number of codes, of which some are free. */
+/** Wait after a number of codes, of which some are free. */
 const doubled = (count: number, free: number) => (count > free ? firstWait * 2 ** (count - free - 1) : 0)

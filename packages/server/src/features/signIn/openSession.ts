@@ -5,13 +5,13 @@ import type { Account } from '../../platform/scope'
 import { logSignIn } from './securityLog'
 import { signInStore } from './store'
 
-/** How a user proved who they are. */
+/** How a user authenticated. */
 interface Proof {
   method: 'code'
   second_factor?: 'totp' | 'recovery_code'
 }
 
-/** Starts the session of a user who signed in by code; the token is signed after the transaction. */
+/** Starts a session after sign-in by code. The token is signed after the transaction. */
 export async function startSession(tx: Queryable, context: Context, user: Account, proof: Proof) {
   const now = context.clock()
   const expiresAt = new Date(now.getTime() + sessionLife * 1000)

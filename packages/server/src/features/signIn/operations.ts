@@ -14,7 +14,7 @@ import { challengeStore, secondFactorStore } from './secondFactorStore'
 import { logCodeRequest, logFailedSignIn, logSignOut } from './securityLog'
 import { signInStore } from './store'
 
-/** Seconds that a user has for the second factor. */
+/** Seconds to enter the second factor. */
 const challengeLife = 10 * 60
 
 const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000)
@@ -43,7 +43,7 @@ export const signInOperations: Pick<
     const now = clock()
     const [code, loginToken] = [newCode(), newLoginToken()]
     const { wait, resendAfter } = await database.transaction(async (tx) => {
-      // Of two requests for one address at the same time, the second counts the first.
+      // Serializes concurrent requests for an address, so that each counts the previous ones.
       await lockName(tx, `sign-in code ${email}`)
       const store = signInStore(tx)
       const since = earlier(now, countedFor)
@@ -68,7 +68,7 @@ export const signInOperations: Pick<
       })
       return { wait: 0, resendAfter }
     })
-    // Not awaited, like the email: the time that they take must not tell whether the address belongs to a user.
+    // Not awaited, so that timing doesn't reveal whether the address belongs to a user.
     if (wait > 0) {
       void logFailedSignIn(context, email, { reason: 'too_many_requests', isGuess: false })
       throw refuse.tooMany(wait, `You can request another code in ${inWords(wait)}.`)
@@ -81,7 +81,7 @@ export const signInOperations: Pick<
     const { database, clock, tokens } = context
     const email = canonicalEmail(body.email)
     const now = clock()
-    // The refusal is returned, not thrown, inside: a throw would take the counted try back.
+    // Returned, not thrown, because a rollback would undo the counted attempt.
     const result = await database.transaction(async (tx) => {
       const store = signInStore(tx)
       const tokenHash = tokens.hashToken(body.login_token)

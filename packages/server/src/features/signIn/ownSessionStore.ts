@@ -14,11 +14,11 @@ export interface OwnSession {
 interface Owner {
   userId: string
   now: Date
-  /** Seconds; 0 for none. */
+  /** In seconds; 0 for none. */
   idleTimeout: number
 }
 
-/** Sessions of a user that haven't ended. */
+/** Active sessions of a user. */
 export const ownSessionStore = (db: Queryable, { userId, now, idleTimeout }: Owner) => {
   const time = now.toISOString()
   const idleSince = new Date(idleTimeout === 0 ? 0 : now.getTime() - idleTimeout * 1000).toISOString()

@@ -67,7 +67,7 @@ describe('an identity token of the provider', () => {
       expect(problemOf(refused)).toMatchObject({ status: 503, code: 'identity_provider_unreachable' })
       expect(refused.headers['retry-after']).toBe('5')
       expect(test.log.join('\n')).toContain('the identity provider was not reached')
-      // What can never hold is told so without asking anybody.
+      // Malformed tokens are rejected without requests to the issuer.
       expect((await exchange('a.b.c')).statusCode).toBe(401)
       issuer.set('up')
     },
@@ -174,7 +174,7 @@ describe('an identity token of the provider', () => {
     expect(await countSessions()).toBe(before + 1)
     await sessionOf(await signed({ ...told, sid: 'another-device' }))
     expect(await countSessions()).toBe(before + 2)
-    // Told neither session nor sign-in, each token is one.
+    // Without `sid` and `auth_time`, each token is a session.
     const single = { ...told, sid: undefined, jti: 'single' }
     await sessionOf(await signed(single))
     await sessionOf(await signed(single))
@@ -252,7 +252,7 @@ const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('b
 
 type State = 'up' | 'down' | 'impostor' | 'garbled' | 'keyless'
 
-/** An issuer whose keys and moods are ours. */
+/** An issuer controlled by the test. */
 async function startIssuer() {
   let state: State = 'up'
   const jwks = {

@@ -13,19 +13,19 @@ import { type Config, localIssuer } from '../../platform/config'
 import { canonicalEmail } from '../../platform/email'
 import { Refusal } from '../../platform/refusal'
 
-/** Only signatures by a key that the issuer alone has: with HS256 its public key would do, with `none` no key at all. */
+/** Asymmetric algorithms only: with HS256 the public key would suffice, with `none` no key at all. */
 const algorithms = ['RS256', 'ES256']
 
-/** Milliseconds to wait for the issuer. */
+/** Timeout in milliseconds. */
 const patience = 5000
 
 interface Issuer {
-  /** By its own spelling. */
+  /** As written by the issuer. */
   name: string
   keys: JWTVerifyGetKey
 }
 
-/** The configured issuer's identity tokens; nothing where none is configured. Nothing is fetched before the first token. */
+/** Verifies identity tokens of the configured issuer; undefined if none is configured. Nothing is fetched before the first token. */
 export function createIdentityProvider(config: Config, clock: () => Date): IdentityProvider | undefined {
   const { oidcIssuer, oidcClientId, oidcMetadataClaim } = config
   if (oidcIssuer === undefined) return undefined
@@ -33,7 +33,7 @@ export function createIdentityProvider(config: Config, clock: () => Date): Ident
   const find = () => (isOwn ? ownIssuer(oidcIssuer, config.dataDir) : discover(oidcIssuer))
   let found: Promise<Issuer> | undefined
 
-  // Kept once it succeeded; a failure is tried again by the next token.
+  // Cached after a success; after a failure, the next token tries again.
   const issuer = (): Promise<Issuer> => {
     found ??= find().catch((cause) => {
       found = undefined
@@ -44,7 +44,7 @@ export function createIdentityProvider(config: Config, clock: () => Date): Ident
 
   return {
     async verify(token) {
-      // Looked at first, so that what can never hold does not make us call anybody.
+      // Checked first, so invalid tokens don't cause requests to the issuer.
       if (!isAcceptable(token)) return undefined
       const { name, keys } = await issuer()
       try {
@@ -67,14 +67,14 @@ export function createIdentityProvider(config: Config, clock: () => Date): Ident
 function isAcceptable(token: string): boolean {
   try {
     const { alg, typ } = decodeProtectedHeader(token)
-    // An access token of the same issuer says so by its type.
+    // Access tokens of the same issuer have another type.
     return algorithms.includes(alg ?? '') && (typ === undefined || typ.toLowerCase() === 'jwt')
   } catch {
     return false
   }
 }
 
-/** Errors of the token, apart from those of reaching the keys. */
+/** Errors of the token, rather than of fetching keys. */
 const isRefusedToken = (error: unknown) =>
   error instanceof errors.JWTClaimValidationFailed ||
   error instanceof errors.JWTExpired ||
@@ -105,14 +105,14 @@ async function discover(configured: string): Promise<Issuer> {
   if (!response.ok) throw new Error(`The issuer responded to the discovery request with status ${response.status}.`)
   const document: unknown = await response.json()
   const { issuer, jwks_uri } = isRecord(document) ? document : {}
-  // Whoever answers for another issuer is not taken for it; a slash at the end is all that may differ.
+  // The document must belong to the configured issuer, except for a trailing slash.
   if (typeof issuer !== 'string' || bare(issuer) !== bare(configured))
     throw new Error('The discovery document belongs to another issuer.')
   if (typeof jwks_uri !== 'string') throw new Error('The discovery document has no jwks_uri.')
   return { name: issuer, keys: createRemoteJWKSet(new URL(jwks_uri), { timeoutDuration: patience }) }
 }
 
-/** Our own provider's keys are at hand, and this server may not reach itself by the address that browsers use. */
+/** Uses our own provider's keys directly, because the server may not reach its public URL. */
 async function ownIssuer(name: string, dataDir: string): Promise<Issuer> {
   const { readLocalKeys } = await import('../../platform/localKeys')
   const { d: _private, ...key } = (await readLocalKeys(dataDir)).signingKey
@@ -125,7 +125,7 @@ function identityOf(payload: JWTPayload, expected: { clientId: string; claim: st
   const { sub, azp, email, email_verified } = payload
   const metadata = payload[expected.claim]
   if (!isText(sub) || !isRecord(metadata) || !isText(metadata.userId) || !isText(metadata.role)) return undefined
-  // Made for another client, which happens to be meant to show it here as well.
+  // The token was issued for another client.
   if (azp !== undefined && azp !== expected.clientId) return undefined
   const issuedAt = dateOf(payload.iat)
   if (!issuedAt) return undefined
@@ -139,8 +139,8 @@ function identityOf(payload: JWTPayload, expected: { clientId: string; claim: st
 }
 
 /**
- * By the provider's session and when its person signed in there: signing in again under the same `sid` is another session. A provider
- * that tells neither has a session for each of its tokens.
+ * Identifies the provider's session and sign-in: signing in again under the same `sid` is another session. Without
+ * both claims, each token is a session.
  */
 function sessionKey({ iss, sub, sid, auth_time, jti, iat }: JWTPayload): string {
   const isTold = isText(sid) || typeof auth_time === 'number'

@@ -7,7 +7,7 @@ import { sessionFor } from './rules'
 import { logSignIn } from './securityLog'
 import { type LockedUser, signInStore } from './store'
 
-/** The session that an identity token of the provider opens, begun now if there is none yet; nothing where it opens none. */
+/** Returns the session of an identity token, starting it if necessary; undefined if it has none. */
 export async function sessionOfProvider(token: string, context: Context): Promise<string | undefined> {
   const { identityProvider, database, clock, ids, log, request, config } = context
   if (!identityProvider) {
@@ -42,7 +42,7 @@ export async function sessionOfProvider(token: string, context: Context): Promis
   })
 }
 
-/** By the subject; else by the address that the provider has verified, which links the two for good. */
+/** By subject, otherwise by verified email, which links the subject permanently. */
 async function findUser(tx: Queryable, { subject, email }: ProviderIdentity): Promise<LockedUser | undefined> {
   const store = signInStore(tx)
   const known = await store.lockBySubject(subject)
@@ -50,7 +50,7 @@ async function findUser(tx: Queryable, { subject, email }: ProviderIdentity): Pr
   const found = await store.lockByEmail(email)
   if (!found) return undefined
   if (found.subject === null) await store.linkSubject(found.id, subject)
-  // Linked to somebody else at the provider: an address that has changed hands opens nothing.
+  // Linked to another subject: the address has changed hands.
   else if (found.subject !== subject) return undefined
   return found
 }

@@ -4,7 +4,7 @@ import type { StoredSession } from './store'
 
 export const newCode = () => String(randomInt(10 ** codeDigits)).padStart(codeDigits, '0')
 
-/** What the browser that requested a code keeps: without it, the code opens nothing. */
+/** Kept by the browser that requested the code, which doesn't work without it. */
 export const newLoginToken = () => randomBytes(32).toString('base64url')
 
 interface StoredCode {
@@ -12,7 +12,7 @@ interface StoredCode {
   expires_at: string
 }
 
-/** Why a code can't be right, before it is compared; undefined if it may be. */
+/** Why a code can't be valid, before comparing it; undefined if it may be. */
 export function whyNotUsable(code: StoredCode | undefined, now: Date): 'code_invalid' | 'code_exhausted' | undefined {
   if (!code) return 'code_invalid'
   if (code.tries >= mostTries) return 'code_exhausted'
@@ -25,9 +25,8 @@ interface ToldSession {
 }
 
 /**
- * Which session an identity token of the provider opens: the one that its session there has begun before, a new one until a time, or
- * none. Twelve hours count from signing in at the provider, whatever is exchanged meanwhile; a token from before the log-out opens
- * nothing any more.
+ * Session for an identity token: an existing one, a new one until a time, or none. The 12 hours count from sign-in at
+ * the provider. Tokens issued before sign-out are rejected.
  */
 export function sessionFor(
   told: ToldSession,

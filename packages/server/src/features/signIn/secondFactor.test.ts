@@ -22,7 +22,7 @@ const wrong = (code: string) => (code === '000000' ? '000001' : '000000')
 const change = (call: Call, url: string, payload?: object) =>
   call(`/session/second_factor/${url}`, { method: 'POST', ...(payload && { payload }) })
 
-/** Turns it on as a user does; the next code comes 30 seconds later. */
+/** Turns on the second factor; the next code is valid 30 seconds later. */
 async function enrol(call: Call): Promise<{ secret: string; recovery: string[] }> {
   const { secret } = (await change(call, 'setup')).json()
   const confirmed = await change(call, 'confirm', { code: appCode(secret) })
@@ -31,7 +31,7 @@ async function enrol(call: Call): Promise<{ secret: string; recovery: string[] }
   return { secret, recovery: confirmed.json().recovery_codes }
 }
 
-/** Signs in by code up to the challenge. */
+/** Signs in up to the challenge. */
 async function challenge(address: string = email): Promise<string> {
   const before = test.mails.length
   const { login_token } = (await post('/login/start', { email: address })).json()
@@ -48,7 +48,7 @@ describe('a second factor', () => {
     const call = await callAs(test, email)
     const setup = (await change(call, 'setup')).json()
     expect(setup.otpauth_url).toContain(`secret=${setup.secret}`)
-    // Not before its first code.
+    // Off until its first code.
     expect((await callAs(test, email)) && (await (await call('/session/second_factor')).json().is_enabled)).toBe(false)
     const { secret, recovery } = await enrol(call)
     expect(new Set(recovery).size).toBe(10)

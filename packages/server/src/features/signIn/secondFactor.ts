@@ -7,7 +7,10 @@ import { acceptedStep } from './totp'
 
 const day = 24 * 3600
 
-/** Wrong codes of a user in a day: with three of a million codes valid at a time, 6 in 100,000 for someone who reads the user's mailbox. */
+/**
+ * Wrong codes per user and day. With three of a million codes valid at a time, that's a probability of 6 in 100,000
+ * for someone with access to the mailbox.
+ */
 const dailyFailures = 20
 
 const recoveryCodeCount = 10
@@ -26,7 +29,7 @@ export const recoveryHash = ({ tokens }: Pick<Context, 'tokens'>, userId: string
 interface Check {
   userId: string
   code: string
-  /** Whether the secret may still wait for its first code. */
+  /** Whether an unconfirmed secret is accepted. */
   isSetup?: boolean
   acceptsRecovery?: boolean
 }
@@ -35,7 +38,7 @@ type CheckResult =
   | { outcome: 'totp' | 'recovery_code' | 'invalid' | 'missing' }
   | { outcome: 'too_many'; seconds: number }
 
-/** Compares a code and counts a wrong one, which the caller must not roll back. */
+/** Compares a code and counts wrong ones, which the caller must not roll back. */
 export async function checkSecondFactor(
   tx: Queryable,
   context: Pick<Context, 'clock' | 'sealing' | 'tokens'>,
@@ -64,7 +67,7 @@ export async function checkSecondFactor(
   return { outcome: 'invalid' }
 }
 
-/** The refusal of a code that was not accepted, to be thrown after the transaction that counted it. */
+/** Error for a rejected code, to throw after the transaction that counted it. */
 export function refusalOf(result: CheckResult) {
   if (result.outcome === 'too_many')
     return refuse.tooMany(result.seconds, 'Too many wrong codes. Try again tomorrow, or ask an admin of your team.')

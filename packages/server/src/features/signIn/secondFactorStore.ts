@@ -10,7 +10,7 @@ interface StoredFactor {
 }
 
 export const secondFactorStore = (db: Queryable, userId: string) => ({
-  /** Locked until the transaction ends: two codes at the same time are two tries. */
+  /** Locked, so concurrent codes count as two attempts. */
   lock: () =>
     one<StoredFactor>(
       db,
@@ -27,7 +27,7 @@ export const secondFactorStore = (db: Queryable, userId: string) => ({
     return { enabledAt: found?.confirmed_at ?? null, codesLeft: found?.codes ?? 0 }
   },
 
-  /** Replaces a setup that was not confirmed, and keeps its count of failures. */
+  /** Replaces an unconfirmed setup and keeps its count of failures. */
   begin: (secretSealed: string) =>
     db.query(
       sql`INSERT INTO second_factors AS f (user_id, secret_sealed) VALUES (${userId}, ${secretSealed})
@@ -78,7 +78,7 @@ export const challengeStore = (db: Queryable) => ({
   remove: (tokenHash: string) => db.query(sql`DELETE FROM login_challenges WHERE token_hash = ${tokenHash}`),
 })
 
-/** What the login by code asks of the users of a partner or organization. */
+/** Second factor requirement of a partner or organization. */
 export const signInPolicyStore = (db: Queryable, ownerId: string) => ({
   requiresSecondFactor: async () =>
     (

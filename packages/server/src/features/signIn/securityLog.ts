@@ -7,7 +7,7 @@ import { signInStore } from './store'
 type Around = Pick<Context, 'ids' | 'clock' | 'request'>
 type LoggedUser = Pick<SessionUser, 'id' | 'name' | 'role' | 'partnerId' | 'organizationId'>
 
-/** Seconds in which the same refusal of a user is logged once: anyone can cause as many as they like. */
+/** Seconds in which the same failure of a user is logged once, because anyone can cause it. */
 const refusalsEvery = 600
 
 export const logSignIn = (db: Queryable, around: Around, user: LoggedUser, details: object) =>
@@ -19,7 +19,7 @@ export const logSignOut = (db: Queryable, around: Around, user: LoggedUser) =>
 export const logCodeRequest = (db: Queryable, around: Around, user: LoggedUser) =>
   addSecurityEvent(db, around, user, { action: 'requestCode', details: null })
 
-/** A wrong guess, of which there can be only a few, or a request that was refused before anything was compared. */
+/** A wrong code, or a request that was rejected before comparing. */
 export async function logFailedSignIn(
   { database, log, ...around }: Pick<Context, 'database' | 'log'> & Around,
   email: string,

@@ -71,7 +71,7 @@ describe('a sign-in code', () => {
       expect(mine.code).toBe(tries < 4 ? 'code_invalid' : 'code_exhausted')
       expect(mine.errors).toEqual([expect.objectContaining({ in: 'body', pointer: '/code' })])
     }
-    // The same waits and the same cap, to the end.
+    // Unknown addresses have the same waits and limits.
     for (let request = 0; request < 20; request += 1) {
       const [mine, theirs] = [await start(email), await start(nobody)]
       expect([theirs.statusCode, theirs.headers['retry-after'], theirs.json().detail]).toEqual([
@@ -152,7 +152,7 @@ describe('a sign-in code', () => {
 describe('requests for codes', () => {
   const stranger = '203.0.113.7'
 
-  /** Requests as often as one client is let for a time; answers how often that was. */
+  /** Requests codes as often as allowed and returns how many were sent. */
   async function requestFor(seconds: number, from: string) {
     const end = test.now().getTime() + seconds * 1000
     let accepted = 0
@@ -208,7 +208,7 @@ describe('requests for codes', () => {
     for (let n = 0; n < 23; n += 1) statuses.push((await start(`n${n}@example.com`, from(n))).statusCode)
     expect(statuses).toEqual([...Array(21).fill(200), 429, 429])
     expect((await start('n99@example.com', '2001:db8:1:3::1')).statusCode).toBe(200)
-    // This machine is no client: behind a proxy that is not named, everyone would share one limit.
+    // This machine isn't a client: behind a proxy missing in TRUST_PROXY, everyone would share one limit.
     for (let n = 0; n < 25; n += 1) expect((await start(`m${n}@example.com`)).statusCode).toBe(200)
   })
 
@@ -255,7 +255,7 @@ describe('a token', () => {
     later(2)
     expect((await session(access_token)).statusCode).toBe(401)
     expect((await exchange(identity)).statusCode).toBe(200)
-    // In use all the time, else it would be idle.
+    // Keeps the session from becoming idle.
     for (let used = 0; used < 27; used += 1) {
       later(1500)
       expect((await exchange(identity)).statusCode).toBe(200)

@@ -26,7 +26,7 @@ export interface StoredSession {
 }
 
 export const signInStore = (db: Queryable) => ({
-  /** Locked until the transaction ends: two tries at the same time are two tries. */
+  /** Locked, so concurrent attempts are counted separately. */
   lockCode: (tokenHash: string) =>
     one<StoredCode>(
       db,
@@ -46,7 +46,7 @@ export const signInStore = (db: Queryable) => ({
           VALUES (${code.tokenHash}, ${code.email}, ${code.client}, ${code.codeHash}, ${code.now.toISOString()}, ${code.expiresAt.toISOString()})`,
     ),
 
-  /** Codes of an address that were not used, newest first. */
+  /** Unused codes of an address, newest first. */
   unusedOfAddress: (email: string, since: Date) =>
     db.query<UnusedCode>(
       sql`SELECT client, created_at FROM login_codes WHERE email = ${email} AND created_at > ${since.toISOString()}
@@ -68,7 +68,7 @@ export const signInStore = (db: Queryable) => ({
 
   removeCode: (tokenHash: string) => db.query(sql`DELETE FROM login_codes WHERE token_hash = ${tokenHash}`),
 
-  /** The first user of the address: one who is added by another partner later can't take its sign-in over. */
+  /** First user of the address, so a user added later by another partner can't take over its sign-in. */
   userByEmail: (email: string) =>
     one<Account>(
       db,
@@ -96,7 +96,7 @@ export const signInStore = (db: Queryable) => ({
     await db.query(sql`UPDATE users SET last_login_at = ${now} WHERE id = ${session.userId}`)
   },
 
-  /** Locked until the transaction ends: of several exchanges at the same time one begins the session. */
+  /** Locked, so concurrent exchanges start one session. */
   lockBySubject: (subject: string) =>
     one<LockedUser>(
       db,
@@ -110,7 +110,7 @@ export const signInStore = (db: Queryable) => ({
           ORDER BY created_at, id LIMIT 1 FOR UPDATE`,
     ),
 
-  /** Whoever was deleted and added again is found by the same subject. */
+  /** A user who was deleted and added again keeps the subject. */
   async linkSubject(userId: string, subject: string): Promise<void> {
     await db.query(
       sql`UPDATE users SET provider_subject = NULL WHERE provider_subject = ${subject} AND deleted_at IS NOT NULL`,
@@ -118,7 +118,7 @@ export const signInStore = (db: Queryable) => ({
     await db.query(sql`UPDATE users SET provider_subject = ${subject} WHERE id = ${userId}`)
   },
 
-  /** The last session that a session of the provider opened. An idle one has ended, when it became idle. */
+  /** Latest session of a provider session. Idle sessions ended when they became idle. */
   lastOfProvider: (userId: string, providerSession: string, idleTimeout: number, now: Date) =>
     one<StoredSession>(
       db,

@@ -32,10 +32,10 @@ it('removes codes, sessions and mails once nobody can use them, and nothing befo
   expect(await counts()).toEqual({ codes: 1, sessions: 0, mails: 2 })
   expect((await stays('/session')).statusCode).toBe(401)
   await sweepSignIn(test.database, later(24 * 3600))
-  // An unused code counts for the limits until its guesses are a day old.
+  // Unused codes count toward the limits for a day.
   expect(await counts()).toEqual({ codes: 1, sessions: 0, mails: 0 })
   await sweepSignIn(test.database, later(24 * 3600 + 600))
   expect(await counts()).toEqual({ codes: 0, sessions: 0, mails: 0 })
-  // Whoever was swept away signs in again like anybody.
+  // Signing in again works.
   expect(await accessTokenOf(test, demoAccounts.canadian.email)).toBeTruthy()
 })

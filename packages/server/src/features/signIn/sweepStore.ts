@@ -7,7 +7,7 @@ import { countedFor } from './codeLimits'
 const hour = 60 * 60 * 1000
 const mailLife = 24 * hour
 
-/** Removes what nobody can use any more: codes that no limit counts, sessions that ended, and mails of the outbox that are a day old. */
+/** Deletes codes that no longer count, ended sessions, and outbox emails older than a day. */
 export async function sweepSignIn(db: Queryable, now: Date): Promise<void> {
   const time = now.toISOString()
   await db.query(sql`DELETE FROM login_challenges WHERE expires_at <= ${time}`)
@@ -16,7 +16,7 @@ export async function sweepSignIn(db: Queryable, now: Date): Promise<void> {
   await db.query(
     sql`DELETE FROM sessions WHERE provider_session IS NULL AND (expires_at <= ${time} OR ended_at IS NOT NULL)`,
   )
-  // Forgotten earlier, one that was ended would be begun anew by an identity token that is still good.
+  // Deleted earlier, an ended session could be started again with a valid identity token.
   const longEnded = new Date(now.getTime() - sessionLife * 1000).toISOString()
   await db.query(sql`DELETE FROM sessions WHERE provider_session IS NOT NULL AND expires_at <= ${longEnded}`)
   const oldest = new Date(now.getTime() - mailLife).toISOString()
@@ -29,7 +29,7 @@ interface Sweeping {
   log: FastifyBaseLogger
 }
 
-/** Sweeps now and every hour, without keeping the process alive. Answers what stops it. */
+/** Sweeps now and hourly without keeping the process alive. Returns a function that stops it. */
 export function keepSwept({ db, clock, log }: Sweeping): () => void {
   const sweep = () =>
     void sweepSignIn(db, clock()).catch((error) => log.error({ err: error }, 'expired rows were not removed'))

@@ -1,9 +1,9 @@
 import { Secret, TOTP } from 'otpauth'
 
-/** Seconds. */
+/** In seconds. */
 const period = 30
 
-/** Bytes: the length of the hash, as RFC 4226 recommends. */
+/** In bytes: the length of the hash, as RFC 4226 recommends. */
 const secretSize = 20
 
 const totpOf = (secret: string, label: string) =>
@@ -20,7 +20,7 @@ export const newTotpSecret = () => new Secret({ size: secretSize }).base32
 
 export const otpauthUrl = (secret: string, email: string) => totpOf(secret, email).toString()
 
-/** The time step of a valid code that comes after the last accepted one. A clock may be one step off. */
+/** Time step of a valid code after the last accepted one. Clocks may differ by one step. */
 export function acceptedStep(secret: string, code: string, { now, lastStep }: { now: Date; lastStep: number }) {
   const delta = totpOf(secret, '').validate({ token: code, timestamp: now.getTime(), window: 1 })
   if (delta === null) return undefined

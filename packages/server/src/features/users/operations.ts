@@ -15,7 +15,7 @@ import { partnerScope } from '../../platform/scope'
 
 type Schemas = components['schemas']
 
-/** Names that were kept whole are told apart at the last blank. */
+/** Names stored as one text are split at the last space. */
 function namesOf({ name, first_name, last_name }: UserRecord) {
   const at = name.lastIndexOf(' ')
   return {
@@ -36,7 +36,7 @@ function toUser(record: UserRecord, selfId: string): Schemas['PartnerUser'] {
     invited_by: record.invited_by,
     created_at: record.created_at,
   }
-  // When they signed in is no version of what can be changed.
+  // The last sign-in isn't part of the version.
   return {
     ...user,
     last_login_at: record.last_login_at,
@@ -52,7 +52,7 @@ function ofOrganization({ user }: Context): UserOwner {
   return { organizationId: user.organizationId }
 }
 
-/** A user of the chosen partner as they are now, or nothing. */
+/** Current state of a user of the selected partner. */
 async function findUser(context: Context, id: string): Promise<Schemas['PartnerUser'] | undefined> {
   const record = await userStore(context.database, ofPartner(context)).find(uuidOf(id))
   if (!record) throw refuse.notFound()
