@@ -52,7 +52,7 @@ export function createCaller({ contract, base, headers, onDifference }) {
       ...contract
         .faultsOf(documented, type, body)
         .slice(0, 5)
-        .map((fault) => `answered ${status}, but ${fault}`),
+        .map((fault) => `returned ${status}, but ${fault}`),
     ]
   }
 

@@ -72,7 +72,7 @@ export async function checkWrites({ contract, caller, finds, filter, hasSandboxO
   async function change(call, request) {
     const keyed = { ...request, headers: { ...request.headers, 'idempotency-key': randomUUID() } }
     const first = await caller.check(call, 'write', keyed, {
-      also: ({ status }) => (status >= 500 ? [`answered ${status}`] : []),
+      also: ({ status }) => (status >= 500 ? [`returned ${status}`] : []),
     })
     if (!first) return undefined
     finds.learn(first.json, { path: call.path })

@@ -15,6 +15,7 @@ import type {
   Queryable,
   Statement as ServerStatement,
 } from '../../../packages/server/src/platform/database/sql'
+import { noMetrics } from '../../../packages/server/src/platform/metrics'
 import { readContract, readPublicContract } from '../../../packages/server/src/platform/paths'
 import { createSealing } from '../../../packages/server/src/platform/sealing'
 import { makeSecrets } from '../../../packages/server/src/platform/secrets'
@@ -51,6 +52,7 @@ export async function startOurs({ isFixed = false, ...place }: Place & { isFixed
     tokens,
     identityProvider: undefined,
     mailer: outboxMailer(database, clock),
+    metrics: noMetrics,
     sealing: createSealing(secrets.encryptionKey),
     wake: () => undefined,
   }

@@ -28,7 +28,7 @@ describe('readConfig', () => {
   it('shows mails to other machines only where that is said', () => {
     for (const HOST of ['localhost', '127.0.0.1', '::1']) expect(readConfig({ HOST }).hasOutbox).toBe(true)
     for (const HOST of ['0.0.0.0', '::', '192.168.1.2', '127.0.0.1.example.com']) {
-      expect(() => readConfig({ HOST })).toThrow('could read the sign-in codes')
+      expect(() => readConfig({ HOST })).toThrow('can read the sign-in codes')
       expect(readConfig({ HOST, OUTBOX: '1' }).hasOutbox).toBe(true)
       expect(readConfig({ HOST, SMTP_URL: 'smtp://mail.test' }).hasOutbox).toBe(false)
     }
@@ -37,7 +37,7 @@ describe('readConfig', () => {
   it('is private only where a proxy on this machine is ruled out', () => {
     expect(readConfig({})).toMatchObject({ isPrivate: true, allowsLoopback: true, showsLocalChat: true })
     for (const env of [{ PUBLIC_ORIGIN: 'https://dashboard.test' }, { TRUST_PROXY: '1' }, { HOST: '0.0.0.0' }]) {
-      expect(() => readConfig(env)).toThrow('could read the sign-in codes')
+      expect(() => readConfig(env)).toThrow('can read the sign-in codes')
       expect(readConfig({ ...env, SMTP_URL: 'smtp://mail.test' })).toMatchObject({
         isPrivate: false,
         hasOutbox: false,
@@ -105,14 +105,14 @@ describe('readConfig', () => {
     [{ PORT: 'abc' }, 'PORT must be a whole number'],
     [{ PORT: '70000' }, 'PORT must be a whole number'],
     [{ PORT: '-1' }, 'PORT must be a whole number'],
-    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must begin with'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must start with'],
     [{ PORT: '3e3' }, 'PORT must be a whole number'],
-    [{ SMTP_URL: 'mail.test' }, 'SMTP_URL must begin with'],
-    [{ CORS_ORIGIN: 'dashboard.test' }, 'CORS_ORIGIN must be an address'],
-    [{ PUBLIC_ORIGIN: 'javascript:x' }, 'PUBLIC_ORIGIN must be an address'],
-    [{ ERROR_REPORTING_DSN: 'nonsense' }, 'ERROR_REPORTING_DSN must be an address'],
-    [{ OIDC_ISSUER: 'login.test' }, 'OIDC_ISSUER must be an address'],
-    [{ OIDC_ISSUER: 'http://login.test' }, 'OIDC_ISSUER must begin with https://'],
+    [{ SMTP_URL: 'mail.test' }, 'SMTP_URL must start with'],
+    [{ CORS_ORIGIN: 'dashboard.test' }, 'CORS_ORIGIN must be a URL'],
+    [{ PUBLIC_ORIGIN: 'javascript:x' }, 'PUBLIC_ORIGIN must be a URL'],
+    [{ ERROR_REPORTING_DSN: 'nonsense' }, 'ERROR_REPORTING_DSN must be a URL'],
+    [{ OIDC_ISSUER: 'login.test' }, 'OIDC_ISSUER must be a URL'],
+    [{ OIDC_ISSUER: 'http://login.test' }, 'OIDC_ISSUER must start with https://'],
     [{ SEED_BUSINESSES: '1.5' }, 'SEED_BUSINESSES must be a whole number'],
   ])('refuses %j in a sentence', (env, sentence) => {
     expect(() => readConfig(env)).toThrow(sentence)

@@ -3,7 +3,7 @@ import { loadOptional } from './optionalPackage'
 
 it('names a package that is not installed', async () => {
   const missing = Object.assign(new Error("Cannot find package 'x'"), { code: 'ERR_MODULE_NOT_FOUND' })
-  await expect(loadOptional('x', () => Promise.reject(missing))).rejects.toThrow('The package x is not installed.')
+  await expect(loadOptional('x', () => Promise.reject(missing))).rejects.toThrow("The package x isn't installed.")
 })
 
 it('keeps an error of the package itself', async () => {

@@ -22,8 +22,8 @@ it('are those of the environment where it has them, and nothing is written', asy
 })
 
 it.each([
-  [{ SIGNING_KEY: '{}' }, 'go together'],
-  [{ ENCRYPTION_KEY: 'a' }, 'go together'],
+  [{ SIGNING_KEY: '{}' }, 'must be set together'],
+  [{ ENCRYPTION_KEY: 'a' }, 'must be set together'],
   [{ SIGNING_KEY: '{}', ENCRYPTION_KEY: 'short' }, 'ENCRYPTION_KEY must be 32 bytes'],
   [{ SIGNING_KEY: 'x', ENCRYPTION_KEY: Buffer.alloc(32).toString('base64') }, 'SIGNING_KEY must be'],
   [{ SIGNING_KEY: '{}', ENCRYPTION_KEY: Buffer.alloc(32).toString('base64') }, 'SIGNING_KEY must be'],

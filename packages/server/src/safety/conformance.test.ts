@@ -74,7 +74,7 @@ it('finds our own server as both contracts say, each operation called', { timeou
     expect(output).toContain(`${name}: ${length} of ${length} operations`)
   }
   // All other changes succeed, including those that depend on earlier ones.
-  const untaken = [...output.matchAll(/no object was in the state for, [^:]*: (.*)$/gm)].flatMap(([, names]) =>
+  const untaken = [...output.matchAll(/object in the required state, [^:]*: (.*)$/gm)].flatMap(([, names]) =>
     (names ?? '').split(', '),
   )
   expect(untaken.filter((name) => !outOfReach.has(name))).toEqual([])
@@ -158,9 +158,9 @@ it('names each call of another server that differs, and no other', { timeout: 12
   const { code, output } = await run('--base-url', await openOther(deviations), '--token', token)
   const named = namedIn(output)
   expect(named.sort()).toEqual(Object.keys(deviations).sort())
-  expect(output).toContain(`${named.length} calls differ.`)
+  expect(output).toContain(`${named.length} violations.`)
   expect(output).toContain(
-    'countOrderRows differs\n  read (GET /partner_dashboard/orders_tab/count): answered 200, but /count',
+    'countOrderRows differs\n  read (GET /partner_dashboard/orders_tab/count): returned 200, but /count',
   )
   expect(code).toBe(1)
 })

@@ -41,6 +41,11 @@ it('every event of a funded product has the payload that the contract says', asy
   }
   const names = { external_id: 'EVENTS-1', legal_name: 'Ortega Kitchens LLC', incorporation_type: 'llc' }
   const business = await post('/businesses', { ...names, address })
+  const owner = await post('/persons', { first_name: 'Elena', last_name: 'Ortega' })
+  await post('/person_business_relationships', { person_id: owner.id, business_id: business.id, is_primary: true })
+  await post(`/sandbox/persons/${owner.id}/verify`, { status: 'verified' })
+  const account = { account_type: 'checking', account_number: '000123456789', routing_number: '110000000' }
+  await post('/bank_accounts', { business_id: business.id, account_holder_name: names.legal_name, ...account })
   const limits = { min_amount: 500, max_amount: 5000, fee_rate: 0.1, repayment_rate: 0.1 }
   const offer = await post('/capital_product_offers', {
     ...{ business_id: business.id, product_type: 'merchant_cash_advance', ...limits },

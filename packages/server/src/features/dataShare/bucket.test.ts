@@ -54,7 +54,7 @@ it.each([
   ['secret', 'SignatureDoesNotMatch', "The secret doesn't match the access key."],
   ['moved', 'PermanentRedirect', 'The bucket is in another region. Check the region.'],
   ['region', 'AuthorizationHeaderMalformed', 'The bucket is in another region. Check the region.'],
-  ['odd', 'Teapot', 'The service refused the call, with status 418.'],
+  ['odd', 'Teapot', 'The service rejected the request with status 418.'],
 ])('says what failed: %s', async (bucket, code, message) => {
   expect(await failureAt(bucket)).toEqual({ code, message })
 })
