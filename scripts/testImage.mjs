@@ -5,11 +5,11 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureInstalled, root, runNode } from './installed.mjs'
 import { openPostgres } from './postgres.mjs'
+import { freePort, signInAndCount, until } from './probe.mjs'
 import { isBuilt } from './sources.mjs'
 
 const maxMegabytes = 150
@@ -53,8 +53,8 @@ try {
     stdio: ['ignore', 'ignore', 'inherit'],
     ...(asNobody && { uid: nobody, gid: nobody }),
   })
-  await until(async () => (await fetch(`${origin}/readyz`)).ok)
-  console.log(`businesses: ${await signInAndCount(origin)}`)
+  await until(server, async () => (await fetch(`${origin}/readyz`)).ok)
+  console.log(`businesses: ${await signInAndCount(server, origin)}`)
   const page = await fetch(`${origin}/businesses`, { headers: { accept: 'text/html' } })
   if (!page.ok || !(await page.text()).includes('<script')) throw new Error("The app isn't served.")
   const ended = once(server, 'exit')
@@ -74,49 +74,6 @@ try {
 function makeReadOnly(path) {
   const { status } = spawnSync('chmod', ['-R', 'a-w,a+rX', path])
   if (status !== 0) throw new Error(`chmod exited with ${status}.`)
-}
-
-async function freePort() {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  return port
-}
-
-async function until(isTrue, patience = 120_000) {
-  const end = Date.now() + patience
-  while (!(await isTrue().catch(() => false))) {
-    if (server.exitCode !== null || Date.now() > end) throw new Error("The server didn't become ready.")
-    await new Promise((resolve) => setTimeout(resolve, 200))
-  }
-}
-
-async function signInAndCount(origin) {
-  const post = async (path, body) => {
-    const response = await fetch(`${origin}/api/auth/${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    })
-    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
-    return response.json()
-  }
-  const email = 'maya.ortiz@example.com'
-  const { login_token } = await post('login/start', { email })
-  let code
-  await until(async () => {
-    code = /\b\d{8}\b/.exec(await (await fetch(`${origin}/_local/outbox`)).text())?.[0]
-    return code !== undefined
-  })
-  const { identity_token } = await post('login/validate_otp', { email, code, login_token })
-  const { access_token } = await post('token/exchange', { identity_token, is_auth0_token: false })
-  const response = await fetch(`${origin}/api/partner_dashboard/businesses_page/count`, {
-    headers: { authorization: `Bearer ${access_token}` },
-  })
-  if (!response.ok) throw new Error(`The count responded with ${response.status}.`)
-  return (await response.json()).count
 }
 
 function sizeOf(path) {
