@@ -277,7 +277,7 @@ it('reads 10 MB beside the page, and leaves nothing of an upload that was broken
   await upload(page).click()
   await page.getByText(/^[1-9]\d?%, a few minutes left$/).waitFor()
   const again = await page.context().newPage()
-  const told = again.getByText('large.csv (Daily sales) was not sent to its end')
+  const told = again.getByText("large.csv (Daily sales) wasn't uploaded because the page was closed")
   await again.goto('/data-share/manual-uploads?sandbox_mode=true')
   await again
     .getByRole('rowheader', { name: /owners.csv/ })

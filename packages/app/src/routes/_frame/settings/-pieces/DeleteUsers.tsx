@@ -35,18 +35,14 @@ export function DeleteUsers({ api, users, onClose, onDeleted }: DeleteUsersProps
     onClose()
   }
   const effect = hasSelf
-    ? "This includes your own account. You'll be logged out immediately and can't sign in again."
+    ? `${users.length > 1 ? 'This includes' : 'This is'} your own account. You'll be logged out immediately and can't sign in again.`
     : `${users.length > 1 ? 'They are' : 'This user is'} logged out immediately and can't sign in again. Past activity stays in the audit log.`
   return (
     <ConfirmDialog
       isOpen={users.length > 0}
       onOpenChange={close}
       title={names.length > 1 ? `Delete ${names.length} users?` : `Delete ${names[0] ?? 'user'}?`}
-      effect={
-        hasSelf && users.length === 1
-          ? effect.replace('Your own account is among them: you', 'This is your own account: you')
-          : effect
-      }
+      effect={effect}
       confirmLabel={names.length > 1 ? 'Delete users' : 'Delete user'}
       tone="danger"
       isPending={remove.isPending}
