@@ -6977,7 +6977,7 @@ export interface components {
             next: null;
         };
         /**
-         * @description Event type, as `object.change`. The event's `data` is the object as its GET operation returns it. Test events have the type `test.ping` and are delivered whatever types the endpoint subscribes to.
+         * @description Event type, as `object.change`. The event's `data` is the object as its GET operation returns it. Test events have the type `test.ping` and are delivered regardless of the types the endpoint subscribes to.
          * @example capital_product.funded
          * @enum {string}
          */
@@ -7982,12 +7982,12 @@ export interface components {
             channel: "email" | "banner" | "social" | "call_script";
             /**
              * @description Title of the toolkit.
-             * @example E-mails
+             * @example Emails
              */
             title: string;
             /**
              * @description What the toolkit is used for.
-             * @example Three e-mails that announce capital to your businesses.
+             * @example Three emails that announce capital to your businesses.
              */
             description: string;
             /**
@@ -8020,7 +8020,7 @@ export interface components {
             id: string;
             /**
              * @description Title of the asset.
-             * @example Launch e-mail
+             * @example Launch email
              */
             title: string;
             /**

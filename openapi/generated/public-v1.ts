@@ -2253,7 +2253,7 @@ export interface webhooks {
         put?: never;
         /**
          * A test event that you sent from the dashboard
-         * @description A test event that you sent from the dashboard. Delivered to one endpoint, whatever types it subscribes to.
+         * @description A test event that you sent from the dashboard. Delivered to one endpoint, regardless of the types it subscribes to.
          */
         post: operations["onTestPing"];
         delete?: never;
@@ -4368,7 +4368,7 @@ export interface components {
             start: number;
         };
         /**
-         * @description Event type, as `object.change`. The event's `data` is the object as its GET operation returns it. Test events have the type `test.ping` and are delivered whatever types the endpoint subscribes to.
+         * @description Event type, as `object.change`. The event's `data` is the object as its GET operation returns it. Test events have the type `test.ping` and are delivered regardless of the types the endpoint subscribes to.
          * @example capital_product.funded
          * @enum {string}
          */

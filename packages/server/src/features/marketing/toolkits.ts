@@ -174,7 +174,7 @@ interface Toolkit {
 
 const toolkits: Record<ToolkitId, Toolkit> = {
   email: {
-    title: 'E-mails',
+    title: 'Emails',
     description: 'Three emails: announcement, reminder, and last call before an offer ends.',
     assets: [
       email('launch', 'Launch email', ({ headline, name, terms }, brand) => ({
