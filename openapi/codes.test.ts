@@ -20,14 +20,14 @@ const vocabularyOf = (name: string): Vocabulary => {
 }
 const server = new URL('../packages/server/src/', import.meta.url)
 
-/** What can refuse a request to the public API. */
+/** Code that rejects requests to the public API. */
 const sources = ['api/public', 'domain/capital', 'domain/orders', 'kernel', 'http', 'platform'].flatMap((folder) =>
   readdirSync(new URL(folder, server), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .map((file) => readFileSync(new URL(`${folder}/${file}`, server), 'utf8')),
 )
 
-/** Not the public API's: sessions, versions of the dashboard, Node's own codes, and keywords of JSON Schema. */
+/** Not codes of the public API: sessions, versions of the dashboard, Node's own codes, and keywords of JSON Schema. */
 const foreign = [
   ...['additionalProperties', 'enum', 'pattern', 'nul', 'unicode', 'too_deep'],
   ...[

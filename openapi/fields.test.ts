@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
 /**
- * What somebody who writes a client needs of each part: a description of every field and parameter, an example where the type does not say
- * the value, pages where a list can grow, and every refusal that any call of its kind can meet.
+ * What client developers need: a description of every field and parameter, an example unless the type says enough,
+ * pagination of growing lists, and all possible errors.
  */
 const contracts = ['dashboard', 'public-v1']
 type Node = Record<string, unknown>
 
-/** Why a list comes whole: each is small by its nature, or by a rule of the server. */
+/** Lists without pagination, with the reason. */
 const whole: Record<string, string> = {
   listPartners: 'the switcher searches in all',
   listOrganizations: 'one, as a rule',
@@ -60,7 +60,7 @@ function follower(document: Node) {
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 const record = (value: unknown): [string, unknown][] => (isNode(value) ? Object.entries(value) : [])
 
-/** Whether a value of this schema can be guessed from nothing but its type. */
+/** Whether the type alone shows what a value looks like. */
 const saysItself = (schema: Node) =>
   'enum' in schema || 'const' in schema || [schema.type].flat().some((type) => type === 'boolean' || type === 'object')
 
@@ -109,7 +109,7 @@ function callsOf(document: Node) {
   )
 }
 
-/** The schema of what a call answers when all is well. */
+/** Schema of the success response. */
 function answerOf(document: Node, call: Node): Node {
   const follow = follower(document)
   const [, answer] = record(call.responses).find(([status]) => status.startsWith('2')) ?? []

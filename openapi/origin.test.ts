@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
 /**
- * Every part of the contract says whether the specification shows it (`specified`) or this project chose it (`project`): operations,
- * parameters, named schemas, shared responses. A schema in which one property says so must say it of each.
+ * Every operation, parameter, named schema and shared response is marked as `specified` or `project`. If one property
+ * of a schema is marked, all must be.
  */
 const contracts = ['dashboard', 'public-v1']
 const methods = new Set(['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace'])

@@ -46,7 +46,7 @@ try {
   })
   console.log(`Created ${business.legal_name} (${business.id})`)
 
-  // A review needs an owner and a bank account, funding a verified identity.
+  // A review requires an owner and a bank account; funding requires a verified owner.
   const owner = await client.post('/persons', { body: { first_name: 'Ana', last_name: 'Ortega' } })
   await client.post('/person_business_relationships', {
     body: { business_id: business.id, person_id: owner.id, ownership_rate: 1 },

@@ -27,7 +27,7 @@ import { shutDown } from './shutdown'
 const clock = () => new Date()
 
 async function start(): Promise<void> {
-  // What the server writes is for its own user alone.
+  // Files are readable by the server's user only.
   process.umask(0o077)
   const config = readConfig(process.env, process.argv.slice(2))
   await requireFreePort(config.port, config.host)
@@ -64,7 +64,7 @@ async function start(): Promise<void> {
       mailer,
       sealing,
       metrics,
-      // Until the worker is there, there is nobody to wake.
+      // The worker is created later.
       wake: () => worker?.wake(),
     }
     let worker: Worker | undefined
@@ -92,7 +92,7 @@ async function start(): Promise<void> {
         if (isClosing) return
         isClosing = true
         stopSweeping()
-        // Someone at the terminal has no load balancer, and doesn't want to wait.
+        // With Ctrl-C there is no load balancer, so nothing needs to wait.
         const times = signal === 'SIGINT' ? { delay: 0, patience: 2_000 } : config.shutdown
         void shutDown({ app, worker: running, database }, times)
           .catch((error) => app.log.error({ err: error }, 'the server did not stop cleanly'))

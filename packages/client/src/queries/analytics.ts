@@ -12,7 +12,7 @@ export type { CubeQuery, CubeResult } from '../transport/cube'
 
 const root = (api: Api) => [...scopeKey(api), 'analytics'] as const
 
-/** Good for 15 minutes; asked for anew after 12, counted here, so that no clock has to be right. */
+/** Valid for 15 minutes and replaced after 12, counted in the browser, so clocks don't have to match. */
 export const queryToken = (api: Api) =>
   queryOptions({
     queryKey: [...root(api), 'query-token'] as const,
@@ -20,7 +20,7 @@ export const queryToken = (api: Api) =>
     staleTime: 12 * 60_000,
   })
 
-/** The answer to one analytics query, by query, partner and mode. Source: `loadCubeQuery`. */
+/** Result of an analytics query. Source: `loadCubeQuery`. */
 export const cubeResult = (api: Api, query: CubeQuery) =>
   queryOptions({
     queryKey: [...root(api), 'cube', query] as const,
@@ -29,7 +29,7 @@ export const cubeResult = (api: Api, query: CubeQuery) =>
       !(error instanceof ApiError && error.code === notAnswered) && defaultPolicy.retry(failures, error),
   })
 
-/** The members that queries can name. */
+/** Members that queries can use. */
 export const cubeMeta = (api: Api) =>
   queryOptions({
     queryKey: [...root(api), 'cube-meta'] as const,
@@ -38,12 +38,12 @@ export const cubeMeta = (api: Api) =>
     ...referencePolicy,
   })
 
-/** A token may end before its time, with a key that the service has changed: a refused one is replaced once. */
+/** A rejected token is replaced once, because the service's key may have changed. */
 async function withToken<TData>(api: Api, client: QueryClient, run: (token: QueryToken) => Promise<TData>) {
   try {
     return await run(await client.fetchQuery(queryToken(api)))
   } catch (cause) {
-    // Cube refuses a token with 403.
+    // Cube rejects tokens with 403.
     if (!(cause instanceof ApiError) || !['unauthenticated', 'forbidden'].includes(cause.kind)) throw cause
     return run(await client.fetchQuery({ ...queryToken(api), staleTime: 0 }))
   }

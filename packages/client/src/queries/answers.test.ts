@@ -10,7 +10,7 @@ interface ContractPaths {
 
 const contract: ContractPaths = createRequire(import.meta.url)('@partner-dashboard/contract/dashboard.json')
 
-/** Whether the contract answers a call with something. */
+/** Whether the operation returns a body. */
 function answersSomething({ method, url }: Request): boolean {
   const parts = new URL(url).pathname.replace('/api', '').split('/')
   const fits = (path: string) => {
@@ -24,7 +24,7 @@ function answersSomething({ method, url }: Request): boolean {
 
 type Change = (variables: unknown, context: unknown) => Promise<unknown>
 
-/** The change that an export makes with an api; nothing where it makes none. */
+/** The mutation that an export creates; undefined for others. */
 function madeBy(make: unknown, api: client.Api): Change | undefined {
   if (typeof make !== 'function' || !String(make).includes('mutationOptions')) return undefined
   return make(api).mutationFn

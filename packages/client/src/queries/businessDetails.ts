@@ -17,15 +17,15 @@ export type Payment = components['schemas']['Payment']
 export type PaymentProgress = components['schemas']['PaymentProgress']
 export type TimelineEvent = components['schemas']['TimelineEvent']
 
-/** The place of a page in a list of one business. */
+/** Pagination of a list of one business. */
 export type BusinessPageQuery = NonNullable<operations['listBusinessOffers']['parameters']['query']>
-/** The same, of the funded products of some kinds. */
+/** Pagination, with a filter by product type. */
 export type BusinessFundedProductQuery = NonNullable<operations['listBusinessFundedProducts']['parameters']['query']>
-/** Whose sales, of which days, and the place of the page. Source: `listDailySalesRecords`. */
+/** Business, period and pagination. Source: `listDailySalesRecords`. */
 export type DailySalesQuery = operations['listDailySalesRecords']['parameters']['query']
 
 const root = (api: Api) => [...scopeKey(api), 'businesses'] as const
-// No call without a business (specification, section 5).
+// No request without a business (specification, section 5).
 const whenNamed = (...ids: string[]) => ({ enabled: ids.every((id) => id !== '') })
 
 export const businessBankInfo = (api: Api, id: string) =>
@@ -128,7 +128,7 @@ export const paymentProgress = (api: Api, id: string, capitalProductId: string) 
     ...whenNamed(id, capitalProductId),
   })
 
-/** The payments on a funded product, the latest first. */
+/** Payments on a funded product, newest first. */
 export const productPaymentList = (api: Api, id: string, capitalProductId: string, query: BusinessPageQuery) =>
   queryOptions({
     queryKey: [...root(api), 'payments', id, capitalProductId, query] as const,
@@ -142,7 +142,7 @@ export const productPaymentList = (api: Api, id: string, capitalProductId: strin
     ...whenNamed(id, capitalProductId),
   })
 
-/** Everything that happened to a business, the latest first, page after page. */
+/** Events of a business, newest first, page by page. */
 export const businessTimeline = (api: Api, id: string) =>
   infiniteQueryOptions({
     queryKey: [...root(api), 'timeline', id] as const,
@@ -165,7 +165,7 @@ export const dailySalesList = (api: Api, query: DailySalesQuery) =>
     ...whenNamed(query.business_id),
   })
 
-/** What is missing of each of these businesses; the order of the ids asks for nothing new. */
+/** Missing data of these businesses. The order of IDs doesn't affect the key. */
 export const businessMetadataStatus = (api: Api, ids: readonly string[]) => {
   const sorted = ids.toSorted()
   return queryOptions({

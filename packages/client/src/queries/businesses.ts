@@ -14,7 +14,7 @@ export type ApplicationStatus = components['schemas']['ApplicationStatus']
 export type ApplicationStep = components['schemas']['ApplicationStep']
 export type Region = components['schemas']['Region']
 
-/** Filter, order and place of a page of businesses. Source: `listBusinessRows`. */
+/** Filters, sort order and pagination of businesses. Source: `listBusinessRows`. */
 export type BusinessListQuery = NonNullable<operations['listBusinessRows']['parameters']['query']>
 export type BusinessFilter = NonNullable<operations['countBusinessRows']['parameters']['query']>
 
@@ -40,7 +40,7 @@ export const businessDetail = (api: Api, id: string) =>
     queryKey: [...root(api), 'detail', id] as const,
     queryFn: ({ signal }) =>
       unwrap(api.http.GET('/partner_dashboard/get_business_details/{id}', { params: { path: { id } }, signal })),
-    // No call without a business (specification, section 5).
+    // No request without a business (specification, section 5).
     enabled: id !== '',
   })
 

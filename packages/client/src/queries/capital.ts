@@ -13,7 +13,7 @@ export type DelinquencyBucket = components['schemas']['DelinquencyBucket']
 export type ProductActivity = components['schemas']['ProductActivity']
 
 type Query<TId extends keyof operations> = NonNullable<operations[TId]['parameters']['query']>
-/** Filter, order and place of a page. */
+/** Filters, sort order and pagination. */
 export type FundedProductListQuery = Query<'listFundedProductRows'>
 export type FundedProductFilter = Query<'countFundedProductRows'>
 export type ApplicationListQuery = Query<'listApplicationRows'>
@@ -41,7 +41,7 @@ export const fundedProductCount = (api: Api, filter: FundedProductFilter) =>
       ).count,
   })
 
-/** The sums of what a filter finds, one line for each currency. */
+/** Totals of the filtered products, one per currency. */
 export const fundedProductTotals = (api: Api, filter: FundedProductFilter) =>
   queryOptions({
     queryKey: [...root(api), 'funded-products', 'totals', filter] as const,

@@ -18,7 +18,7 @@ export const chatChannelList = (api: Api) =>
       allRows((query) => unwrap(api.http.GET('/chat_integration/channels', { params: { query }, signal }))),
   })
 
-/** Where to send the browser to connect a channel; it comes back to the settings page. */
+/** Returns the URL to connect a channel, which redirects back to the settings page. */
 export const authorizeChat = (api: Api) =>
   mutationOptions({
     mutationFn: withKey((_: undefined, header) =>
@@ -34,7 +34,7 @@ export const deleteChatChannel = (api: Api) =>
     ...refreshing(...inBothModes(api, area)),
   })
 
-/** Answers when the message has arrived. 409 `chat_failed` says why it has not. */
+/** Resolves when the message was delivered. 409 `chat_failed` contains the reason. */
 export const sendChatTest = (api: Api) =>
   mutationOptions({
     mutationFn: withKey(({ id }: { id: string }, header) =>

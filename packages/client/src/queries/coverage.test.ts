@@ -13,7 +13,7 @@ const source = readdirSync(here)
   .map((name) => readFileSync(new URL(name, here), 'utf8'))
   .join('\n')
 
-// Asked where the query token says, in transport/cube.ts.
+// Requested through the query token's URL, in transport/cube.ts.
 const elsewhere = ['loadCubeQuery', 'loadCubeQueryByAddress', 'getCubeMeta']
 
 it('has a query or a mutation for every operation of the contract', () => {

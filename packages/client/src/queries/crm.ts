@@ -28,7 +28,7 @@ export const crmIntegration = (api: Api) =>
     queryFn: ({ signal }) => unwrap(api.http.GET('/crm/integration', { signal })),
   })
 
-/** Replaces the connection before. 409 `crm_not_configured`. */
+/** Replaces the current connection. 409 `crm_not_configured`. */
 export const connectCrm = (api: Api) =>
   mutationOptions({
     mutationFn: withKey((body: ConnectCrmRequest, header) =>
@@ -75,7 +75,7 @@ export const resendCrmEvent = (api: Api) =>
 
 const isSyncing = ({ status }: CrmSync) => status === 'syncing'
 
-/** The last run over all businesses, or the present one, whose progress is asked for until it ends. */
+/** The latest sync, polled while it's running. */
 export const crmSync = (api: Api) =>
   queryOptions({
     queryKey: [...root(api), 'sync'] as const,
@@ -92,7 +92,7 @@ export const triggerCrmSync = (api: Api) =>
     ...refreshing(root(api)),
   })
 
-/** Push or pull, from the next run on. */
+/** Takes effect with the next sync. */
 export const setCrmSync = (api: Api) =>
   mutationOptions({
     mutationFn: withKey((body: { sync_mode: CrmSyncMode }, header) =>

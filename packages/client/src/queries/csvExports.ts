@@ -17,7 +17,7 @@ export type CsvQuery = NonNullable<operations['downloadCsv']['parameters']['quer
 const root = (api: Api) => [...scopeKey(api), 'csv-exports'] as const
 const isProcessing = ({ status }: { status: IngestionStatus }) => status === 'processing'
 
-/** What a filter finds, as a file at once. Source: `downloadCsv`. */
+/** Exports a filtered list. Source: `downloadCsv`. */
 export const downloadCsv = (api: Api) =>
   mutationOptions({
     mutationFn: (query: CsvQuery) =>
@@ -28,7 +28,7 @@ export const downloadCsv = (api: Api) =>
     ...notKept,
   })
 
-/** The same for a large list, made in the background; `csvExportDetail` tells its progress. */
+/** For large lists, created in the background. `csvExportDetail` returns its progress. */
 export const startCsvExport = (api: Api) =>
   mutationOptions({
     mutationFn: withKey((body: CsvExportRequest, header) =>
@@ -37,7 +37,7 @@ export const startCsvExport = (api: Api) =>
     ...refreshing(root(api)),
   })
 
-/** The files of the last seven days, the latest first, page after page. */
+/** Exports of the last seven days, newest first, page by page. */
 export const csvExportList = (api: Api) =>
   infiniteQueryOptions({
     queryKey: [...root(api), 'list'] as const,
@@ -57,7 +57,7 @@ export const csvExportDetail = (api: Api, id: string) =>
     ...pollWhile(isProcessing),
   })
 
-/** The file of a completed export; 409 before. */
+/** File of a completed export; 409 until then. */
 export const downloadCsvExport = (api: Api) =>
   mutationOptions({
     mutationFn: ({ id }: { id: string }) =>

@@ -30,9 +30,9 @@ type Query<TId extends keyof operations> = NonNullable<operations[TId]['paramete
 export type DatasetUploadListQuery = Query<'listDatasetUploads'>
 export type IncompleteBusinessQuery = Query<'listIncompleteBusinesses'>
 export type RejectedRowQuery = Query<'listRejectedRows'>
-/** Which dataset, the file's name, and which column of the file is which of the schema. Source: `uploadDataset`. */
+/** Dataset, file name and column mapping. Source: `uploadDataset`. */
 export type UploadDatasetQuery = Query<'uploadDataset'>
-/** Whose results, of which kind, and the place of the page. */
+/** Upload, filters and pagination. */
 export type UploadResultQuery = Query<'listUploadResults'>
 
 const root = (api: Api) => [...scopeKey(api), 'data-share'] as const
@@ -40,17 +40,17 @@ const isProcessing = ({ status }: Pick<DatasetUpload, 'status'>) => status === '
 const isAnyProcessing = ({ results }: { results: readonly DatasetUpload[] }) => results.some(isProcessing)
 const whileProcessing = pollWhile(isAnyProcessing)
 
-// The rows of a file that is still being read are more with every look (specification, section 9: one refetches with cache time 0).
+// Results grow while a file is processed (specification, section 9: one refetches with cache time 0).
 const alwaysAnew = { staleTime: 0, gcTime: 0 } as const
 
-/** One entry a dataset: what is shared and how fresh it is. */
+/** Shared data and freshness by dataset. */
 export const dataShareSummary = (api: Api) =>
   queryOptions({
     queryKey: [...root(api), 'summary'] as const,
     queryFn: async ({ signal }) => (await unwrap(api.http.GET('/dataingestion/summary', { signal }))).results,
   })
 
-/** The businesses of which data is missing. */
+/** Businesses with missing data. */
 export const incompleteBusinessList = (api: Api, query: IncompleteBusinessQuery) =>
   queryOptions({
     queryKey: [...root(api), 'incomplete', query] as const,
@@ -58,13 +58,13 @@ export const incompleteBusinessList = (api: Api, query: IncompleteBusinessQuery)
       unwrap(api.http.GET('/dataingestion/incomplete_businesses', { params: { query }, signal })),
   })
 
-/** The columns of every dataset. */
+/** Columns of every dataset. */
 export const datasetSchemaList = (api: Api) =>
   queryOptions({
     queryKey: [...scopeKey(api), 'dataset-schemas'] as const,
     queryFn: async ({ signal }) => {
       const { results } = await unwrap(api.http.GET('/dataingestion/schema', { signal }), 'results')
-      // Read by the template, the mapping and the search alike.
+      // Shared by template, mapping and search.
       return results.map((schema) => ({ ...schema, columns: schema.columns ?? [] }))
     },
     ...referencePolicy,
@@ -73,7 +73,7 @@ export const datasetSchemaList = (api: Api) =>
 export const datasetUploadList = (api: Api, query: DatasetUploadListQuery) =>
   queryOptions({
     queryKey: [...root(api), 'uploads', 'manual', query] as const,
-    // Good rows become businesses, owners, accounts and sales, which stand in every area.
+    // Accepted rows become businesses, owners, accounts and sales, which appear in every area.
     queryFn: untilDone(scopeKey(api), isAnyProcessing, (signal) =>
       unwrap(api.http.GET('/dataset_uploads', { params: { query }, signal })),
     ),
@@ -89,7 +89,7 @@ export const s3UploadList = (api: Api, query: DatasetUploadListQuery) =>
     ...whileProcessing,
   })
 
-/** One upload, of either source. */
+/** A manual or bucket upload. */
 export const datasetUploadDetail = (api: Api, eventId: string) =>
   queryOptions({
     queryKey: [...root(api), 'upload', eventId] as const,
@@ -100,7 +100,7 @@ export const datasetUploadDetail = (api: Api, eventId: string) =>
     ...pollWhile(isProcessing),
   })
 
-/** The file is kept at once and read in the background; `datasetUploadDetail` tells its progress. 413 above 10 MB. */
+/** The file is stored immediately and processed in the background. `datasetUploadDetail` returns its progress. 413 above 10 MB. */
 export const uploadDataset = (api: Api) =>
   mutationOptions({
     mutationFn: withKey(({ query, ...upload }: { query: UploadDatasetQuery } & Upload, header) =>
@@ -110,11 +110,11 @@ export const uploadDataset = (api: Api) =>
       ),
     ),
     ...notKept,
-    // Its state at the beginning is known, so that its end is noticed however soon it comes.
+    // Caches the initial state, so that even a quick completion is noticed.
     ...replacing((upload: DatasetUpload) => datasetUploadDetail(api, upload.event_id).queryKey, root(api)),
   })
 
-/** What is wrong with the rows of a manual upload. */
+/** Errors and warnings of a manual upload. */
 export const uploadResultList = (api: Api, query: UploadResultQuery) =>
   queryOptions({
     queryKey: [...root(api), 'results', 'manual', query] as const,
@@ -126,7 +126,7 @@ export const uploadResultList = (api: Api, query: UploadResultQuery) =>
     ...alwaysAnew,
   })
 
-/** What is wrong with the rows of a file of the bucket. */
+/** Errors and warnings of a bucket upload. */
 export const s3UploadResultList = (api: Api, query: UploadResultQuery) =>
   queryOptions({
     queryKey: [...root(api), 'results', 's3', query] as const,
@@ -136,7 +136,7 @@ export const s3UploadResultList = (api: Api, query: UploadResultQuery) =>
     ...alwaysAnew,
   })
 
-/** The same, counted by code and column. */
+/** Errors and warnings grouped by code and column. */
 export const uploadResultGroupList = (api: Api, eventId: string) =>
   queryOptions({
     queryKey: [...root(api), 'result-groups', eventId] as const,
@@ -180,7 +180,7 @@ export const downloadRejectedRows = (api: Api) =>
     ...notKept,
   })
 
-/** A token for the importer, good for an hour and for one dataset. */
+/** Importer token, valid for one dataset for an hour. */
 export const createSchemaImportToken = (api: Api) =>
   mutationOptions({
     mutationFn: withKey((body: { dataset_type: DatasetType }, header) =>
@@ -189,7 +189,6 @@ export const createSchemaImportToken = (api: Api) =>
     ...notKept,
   })
 
-/** The bucket connection, at most one. */
 export const s3IntegrationList = (api: Api) =>
   queryOptions({
     queryKey: [...root(api), 's3-integrations'] as const,
@@ -206,7 +205,7 @@ export const connectS3 = (api: Api) =>
     ...refreshing(root(api)),
   })
 
-/** Lists objects of the bucket and reads none. A bucket that refuses is an answer, not a failure. */
+/** Tests the connection. A failed test is a result, not an error. */
 export const testS3 = (api: Api) =>
   mutationOptions({
     mutationFn: withKey((_: undefined, header) =>
@@ -215,7 +214,7 @@ export const testS3 = (api: Api) =>
     ...refreshing(root(api)),
   })
 
-/** How each dataset is fetched. */
+/** Ingestion settings of each dataset. */
 export const s3IngestionConfigList = (api: Api) =>
   queryOptions({
     queryKey: [...root(api), 's3-ingestion-configs'] as const,
@@ -236,7 +235,7 @@ export const putS3IngestionConfigs = (api: Api) =>
     ...replacing(s3IngestionConfigList(api).queryKey, root(api)),
   })
 
-/** New and changed files of the enabled datasets, or of the one named. 409 `s3_not_connected`. */
+/** Fetches new and changed files of all enabled datasets, or of one. 409 `s3_not_connected`. */
 export const runS3Ingestion = (api: Api) =>
   mutationOptions({
     mutationFn: withKey((body: { dataset_type?: DatasetType }, header) =>

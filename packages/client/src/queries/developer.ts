@@ -53,7 +53,7 @@ export const apiErrorGroupList = (api: Api, query: ApiErrorGroupQuery) =>
       (await unwrap(api.http.GET('/logs/api_request_errors', { params: { query }, signal }))).results,
   })
 
-/** The same for everybody, so by user as the partners are. */
+/** The same for all partners, so the key has the user only. */
 export const objectIdPrefixList = (api: Api) =>
   queryOptions({
     queryKey: [api.userId, 'object-id-prefixes'] as const,
@@ -74,7 +74,7 @@ export const webhookEndpointDetail = (api: Api, id: string) =>
     enabled: id !== '',
   })
 
-/** The answer holds the secret, this once. 409 `too_many_endpoints`. */
+/** Returns the secret once. 409 `too_many_endpoints`. */
 export const createWebhookEndpoint = (api: Api) =>
   mutationOptions({
     mutationFn: withKey((body: CreateWebhookEndpointRequest, header) =>
@@ -89,7 +89,7 @@ export const updateWebhookEndpoint = (api: Api) =>
     mutationFn: withKey(({ id, changes }: { id: string; changes: UpdateWebhookEndpointRequest }, header) =>
       unwrap(api.http.PATCH('/webhook_endpoints/{id}', { params: { path: { id }, header }, body: changes }), 'id'),
     ),
-    // Headers of its own may hold a token.
+    // Custom headers may contain tokens.
     ...notKept,
     ...refreshing(webhooks(api)),
   })
@@ -102,7 +102,7 @@ export const deleteWebhookEndpoint = (api: Api) =>
     ...refreshing(webhooks(api)),
   })
 
-/** The answer holds the new secret, this once. */
+/** Returns the new secret once. */
 export const rotateWebhookSecret = (api: Api) =>
   mutationOptions({
     mutationFn: withKey(({ id }: { id: string }, header) =>
@@ -149,7 +149,7 @@ export const sendTestEvent = (api: Api) =>
     ...refreshing(webhooks(api)),
   })
 
-/** How many deliveries failed since a time, before one recovers them, and how many of them are on their way again after. */
+/** Number of failed deliveries since a time, and of those queued again. */
 export const recoverableCount = (api: Api, { id, since }: { id: string; since: string }) =>
   queryOptions({
     queryKey: [...webhooks(api), 'recoverable', id, since] as const,

@@ -39,7 +39,7 @@ const toolkits = (api: Api) => [...scopeKey(api), 'toolkits'] as const
 const integrations = (api: Api) => [...scopeKey(api), 'marketing-integrations'] as const
 const offerCsvs = (api: Api) => [...scopeKey(api), 'offer-csvs'] as const
 
-/** The review ends by itself, and nothing else tells of it. */
+/** Polled, because the review ends without an action of the user. */
 const isUnderReview = ({ state }: Pick<FeeDiscount, 'state'>) => state === 'under_review'
 
 export const feeDiscountList = (api: Api, query: FeeDiscountListQuery) =>
@@ -58,7 +58,7 @@ export const feeDiscountDetail = (api: Api, id: string) =>
     ...pollWhile(isUnderReview),
   })
 
-/** Of a promotion in one state: they are read anew once it is in another, since that changes what they see and do. */
+/** The key contains the promotion's state, because businesses change with it. */
 export const feeDiscountBusinessList = (
   api: Api,
   { id, state }: Pick<FeeDiscount, 'id' | 'state'>,
@@ -71,7 +71,7 @@ export const feeDiscountBusinessList = (
     enabled: id !== '',
   })
 
-/** Whether the partner may make promotions. */
+/** Whether the partner can create promotions. */
 export const promotionAccess = (api: Api) =>
   queryOptions({
     queryKey: [...promotions(api), 'access'] as const,
@@ -88,17 +88,17 @@ export const requestPromotionAccess = (api: Api) =>
 
 export interface Estimated {
   promotion: FeeDiscountRequest
-  /** The businesses, where the audience is a file. */
+  /** File of a CSV audience. */
   file: File | null
 }
 
 /**
- * For whom a promotion would be and what it may cost: the dry run of `submitPromotion`, which makes nothing. Not asked for while there is
- * nothing to estimate. A file stands in the key by what tells it from another, not with what is in it.
+ * Estimated audience and cost of a promotion: a dry run of `submitPromotion`. Disabled while there is nothing to
+ * estimate. The key contains the file's identity, not its content.
  */
 export const promotionEstimate = (api: Api, asked: Estimated | undefined) =>
   queryOptions({
-    // Outside the promotions' root: sending one estimates nothing again.
+    // Outside the promotions' root, so submitting one doesn't refetch estimates.
     queryKey: [
       ...scopeKey(api),
       'promotion-estimate',
@@ -115,7 +115,7 @@ export const promotionEstimate = (api: Api, asked: Estimated | undefined) =>
     ...notKept,
   })
 
-/** Sends a promotion to the lender's review. */
+/** Submits a promotion for review. */
 export const submitPromotion = (api: Api) =>
   mutationOptions({
     mutationFn: withKey((body: Omit<ReviewRequest, 'dry_run'>, header) =>
@@ -124,7 +124,7 @@ export const submitPromotion = (api: Api) =>
     ...refreshing(promotions(api)),
   })
 
-/** 409 `access_not_granted`. With an audience of type csv `uploadPromotionCsv` follows. */
+/** 409 `access_not_granted`. For a CSV audience, call `uploadPromotionCsv` afterwards. */
 export const createFeeDiscount = (api: Api) =>
   mutationOptions({
     mutationFn: withKey((body: FeeDiscountRequest, header) =>
@@ -133,7 +133,7 @@ export const createFeeDiscount = (api: Api) =>
     ...refreshing(promotions(api)),
   })
 
-/** Ends a running one, or a scheduled one before it begins. */
+/** Ends a running promotion, or a scheduled one before it starts. */
 export const endFeeDiscount = (api: Api) =>
   mutationOptions({
     mutationFn: withKey(({ id }: { id: string }, header) =>
@@ -142,7 +142,7 @@ export const endFeeDiscount = (api: Api) =>
     ...refreshing(promotions(api)),
   })
 
-/** The businesses of a promotion as a file; replaces an earlier one. */
+/** Uploads the businesses of a promotion and replaces an earlier file. */
 export const uploadPromotionCsv = (api: Api) =>
   mutationOptions({
     mutationFn: withKey(({ id, ...upload }: { id: string } & Upload, header) =>
@@ -167,7 +167,7 @@ export const marketingIntegrationList = (api: Api) =>
     queryFn: async ({ signal }) => (await unwrap(api.http.GET('/marketing/integrations', { signal }))).results,
   })
 
-/** Replaces the key of one that is connected. */
+/** Replaces the API key if the tool is already connected. */
 export const connectMarketingIntegration = (api: Api) =>
   mutationOptions({
     mutationFn: withKey((body: MarketingIntegrationRequest, header) =>
@@ -187,10 +187,10 @@ export const deleteMarketingIntegration = (api: Api) =>
 
 const twentyThreeHours = 23 * 60 * 60_000
 
-/** Good for 24 hours, and asked for anew after 23 (specification, section 9), on a page that stays open too. */
+/** Valid for 24 hours and replaced after 23 (specification, section 9), also on a page that stays open. */
 export const integrationToken = (api: Api) =>
   queryOptions({
-    // Outside the integrations' root: connecting one more makes no token old.
+    // Outside the integrations' root, so connecting a tool doesn't refetch the token.
     queryKey: [...scopeKey(api), 'marketing-integration-token'] as const,
     queryFn: ({ signal }) => unwrap(api.http.GET('/marketing/integrations/token', { signal })),
     staleTime: twentyThreeHours,
@@ -226,7 +226,7 @@ export const generateOfferCsv = (api: Api) =>
     ...refreshing(offerCsvs(api)),
   })
 
-/** 409 while it is not made. */
+/** 409 until the file is ready. */
 export const downloadOfferCsv = (api: Api) =>
   mutationOptions({
     mutationFn: ({ id }: { id: string }) =>

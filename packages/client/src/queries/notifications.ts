@@ -16,7 +16,7 @@ export type WebNotification = components['schemas']['WebNotification']
 
 export type NotificationPage = operations['listWebNotifications']['responses'][200]['content']['application/json']
 
-/** Which page of unread or read ones; the mode is the scope's. Source: `listWebNotifications`. */
+/** Page and state; the mode comes from the scope. Source: `listWebNotifications`. */
 export type NotificationListQuery = Omit<
   NonNullable<operations['listWebNotifications']['parameters']['query']>,
   'live_mode'
@@ -26,7 +26,7 @@ const root = (api: Api) => [...scopeKey(api), 'notifications'] as const
 const preferences = 'notification-preferences'
 const liveMode = ({ scope }: Api) => scope.mode === 'prod'
 
-/** Asked every minute while the tab is seen, and at once when one comes back to it. */
+/** Polled every minute while the tab is visible, and on focus. */
 export const notificationList = (api: Api, query: NotificationListQuery) =>
   queryOptions({
     queryKey: [...root(api), 'list', query] as const,
@@ -53,7 +53,7 @@ export const markOneRead = (api: Api) =>
         api.http.POST('/web_notifications/mark_one_read', {
           params: { header },
           body: { id },
-          // The page is left for the notification's target in the same moment.
+          // The page navigates away at the same time.
           keepalive: true,
         }),
       ),
@@ -61,14 +61,14 @@ export const markOneRead = (api: Api) =>
     ...refreshing(root(api)),
   })
 
-/** How the user is told of what. The same in both modes. */
+/** The user's notification preferences, the same in both modes. */
 export const subscriptionList = (api: Api) =>
   queryOptions({
     queryKey: [...scopeKey(api), preferences, 'list'] as const,
     queryFn: async ({ signal }) => (await unwrap(api.http.GET('/partner_event/subscriptions', { signal }))).results,
   })
 
-/** Several types at once; those not named stay. */
+/** Changes several types; omitted ones are kept. */
 export const updateSubscriptions = (api: Api) =>
   mutationOptions({
     mutationFn: withKey(async (subscriptions: SubscriptionChange[], header) => {

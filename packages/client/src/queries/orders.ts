@@ -13,7 +13,7 @@ export type Order = components['schemas']['Order']
 export type OrderRequest = components['schemas']['OrderRequest']
 export type OrderStatus = components['schemas']['OrderStatus']
 
-/** Filter, order and place of a page of orders; `business_id` makes it the list of one business. Source: `listOrderRows`. */
+/** Filters, sort order and pagination of orders; `business_id` limits them to one business. Source: `listOrderRows`. */
 export type OrderListQuery = NonNullable<operations['listOrderRows']['parameters']['query']>
 export type OrderFilter = NonNullable<operations['countOrderRows']['parameters']['query']>
 
@@ -33,7 +33,7 @@ export const orderCount = (api: Api, filter: OrderFilter) =>
       (await unwrap(api.http.GET('/partner_dashboard/orders_tab/count', { params: { query: filter }, signal }))).count,
   })
 
-/** Opens an order, accepted at once where the limit suffices. 409 `external_id_taken`. */
+/** Creates an order, which is accepted immediately if the limit is sufficient. 409 `external_id_taken`. */
 export const createOrder = (api: Api) =>
   mutationOptions({
     mutationFn: withKey((body: CreateOrderRequest, header) =>

@@ -9,9 +9,9 @@ export type PartnerConfig = components['schemas']['PartnerConfig']
 export type Organization = components['schemas']['Organization']
 export type ProductType = components['schemas']['ProductType']
 
-// By user, not by scope: which partners there are does not change with the chosen one, and choosing must not ask again.
+// The key has the user instead of the scope, so selecting a partner doesn't refetch.
 
-/** The partners that the session may see, by name. Source: `listPartners`. */
+/** Partners that the session can access, by name. Source: `listPartners`. */
 export const partnerList = (api: Api) =>
   queryOptions({
     queryKey: [api.userId, 'partners'] as const,
@@ -19,7 +19,7 @@ export const partnerList = (api: Api) =>
     ...configurationPolicy,
   })
 
-/** The organization of an organization user, no entry for a partner user. Source: `listOrganizations`. */
+/** Organization of an organization user; empty for partner users. Source: `listOrganizations`. */
 export const organizationList = (api: Api) =>
   queryOptions({
     queryKey: [api.userId, 'organizations'] as const,
@@ -27,7 +27,7 @@ export const organizationList = (api: Api) =>
     ...configurationPolicy,
   })
 
-/** The configurations of all partners that the session may see. Source: `listPartnerConfigs`. */
+/** Configurations of all partners that the session can access. Source: `listPartnerConfigs`. */
 export const partnerConfigList = (api: Api) =>
   queryOptions({
     queryKey: [api.userId, 'partner-configs', api.scope.partnerId] as const,

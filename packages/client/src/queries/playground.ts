@@ -17,10 +17,10 @@ interface Target {
   id: string
 }
 
-/** A step changes businesses, lists, figures, events and notifications at once: all of the sandbox that is in sight is asked for again. */
+/** A step changes businesses, lists, figures, events and notifications, so all sandbox queries are refetched. */
 const afterAStep = (api: Api) => refreshing(scopeKey(api))
 
-/** For a business of the sandbox, or a new one. 409 `sandbox_only`, as of every step. */
+/** For an existing or a new sandbox business. Every step fails with 409 `sandbox_only` in production. */
 export const createPlaygroundOffer = (api: Api) =>
   mutationOptions({
     mutationFn: withKey((body: PlaygroundOfferRequest, header) =>

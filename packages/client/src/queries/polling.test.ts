@@ -16,7 +16,7 @@ import { reportRunList } from './reports'
 
 beforeEach(() => {
   vi.useFakeTimers()
-  // Nothing is asked again where there is no window.
+  // TanStack Query doesn't poll without a window.
   environmentManager.setIsServer(() => false)
 })
 afterEach(() => {
@@ -25,7 +25,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Looks at a query as a page does. The client must be mounted to hear of the focus. */
+/** Observes a query like a page. The client must be mounted to receive focus events. */
 function watch(options: object) {
   const client = new QueryClient()
   client.mount()

@@ -8,18 +8,16 @@ import {
 import { ApiError } from '../transport/errors'
 import { holds } from './policy'
 
-/** Such a refusal says that what the user looked at is no longer so. */
+/** Errors that mean that the displayed state is outdated. */
 const tellsOfChange = (error: unknown) =>
   error instanceof ApiError && (error.kind === 'conflict' || error.kind === 'notFound')
 
-// Not awaited: a mutation is over when the server has answered it, not when lists behind it have come again.
+// Not awaited, so a mutation ends with its response and not with the refetches.
 const refresh = (client: QueryClient, keys: readonly QueryKey[]) => {
   for (const queryKey of keys) void client.invalidateQueries({ queryKey })
 }
 
-/**
- * What a mutation makes old. It stands in `onSettled`, so that a page may add its own `onSuccess` and `onError` without losing it.
- */
+/** Invalidates queries in `onSettled`, so a page can add its own `onSuccess` and `onError`. */
 export const refreshing = (...keys: QueryKey[]) => ({
   onSettled(
     _data: unknown,
@@ -32,10 +30,7 @@ export const refreshing = (...keys: QueryKey[]) => ({
   },
 })
 
-/**
- * The same for a change that answers the new state with its version: kept at once, since a second change before the state has been read
- * again would name the version before and be refused.
- */
+/** Also caches the response with its version, because a second change before the refetch would send the old version. */
 export const replacing = <TData>(kept: QueryKey | ((data: TData) => QueryKey), ...keys: QueryKey[]) => ({
   onSettled(
     data: NoInfer<TData> | undefined,
@@ -49,10 +44,7 @@ export const replacing = <TData>(kept: QueryKey | ((data: TData) => QueryKey), .
   },
 })
 
-/**
- * Reads what the server is at work on. Once that is over, everything under `key` that was read meanwhile is old: what came of the work was
- * not there yet.
- */
+/** Reads background work, and invalidates everything under `key` when it's done. */
 export const untilDone =
   <TData>(key: QueryKey, isUnderWay: (data: TData) => boolean, read: (signal: AbortSignal) => Promise<TData>) =>
   async ({ client, queryKey, signal }: Pick<QueryFunctionContext, 'client' | 'queryKey' | 'signal'>) => {

@@ -20,9 +20,9 @@ export type ReportScheduleChange = components['schemas']['ReportScheduleChange']
 export type ReportScheduleRequest = components['schemas']['ReportScheduleRequest']
 export type ReportTotal = components['schemas']['ReportTotal']
 
-/** The period and the place of a page. */
+/** Period and pagination. */
 export type ReportRowsQuery = NonNullable<operations['listReportRows']['parameters']['query']>
-/** The period and the columns of a file. */
+/** Period and columns of a file. */
 export type ReportFileQuery = NonNullable<operations['downloadReport']['parameters']['query']>
 
 const root = (api: Api) => [...scopeKey(api), 'reports'] as const
@@ -44,7 +44,7 @@ export const reportRowList = (api: Api, kind: ReportKind, query: ReportRowsQuery
       unwrap(api.http.GET('/reports/{kind}/rows', { params: { path: { kind }, query }, signal })),
   })
 
-/** A report as a file, at once. Source: `downloadReport`. */
+/** Exports a report. Source: `downloadReport`. */
 export const downloadReport = (api: Api) =>
   mutationOptions({
     mutationFn: ({ kind, query }: { kind: ReportKind; query: ReportFileQuery }) =>
@@ -52,7 +52,7 @@ export const downloadReport = (api: Api) =>
     ...notKept,
   })
 
-/** The files made lately, the latest first, page after page; asked for again while one of them is being made. */
+/** Report files, newest first, page by page, polled while one is processing. */
 export const reportRunList = (api: Api) =>
   infiniteQueryOptions({
     queryKey: [...runs(api), 'list'] as const,
@@ -71,7 +71,7 @@ export const startReportRun = (api: Api) =>
     ...refreshing(runs(api)),
   })
 
-/** The file of a completed run; 409 before. */
+/** File of a completed report; 409 until then. */
 export const downloadReportRun = (api: Api) =>
   mutationOptions({
     mutationFn: ({ id }: { id: string }) =>
@@ -93,7 +93,7 @@ export const createReportSchedule = (api: Api) =>
     ...refreshing(schedules(api)),
   })
 
-/** Changes the fields that are given. 422 `unknown_user`, `unknown_column`. */
+/** Changes the given fields. 422 `unknown_user`, `unknown_column`. */
 export const updateReportSchedule = (api: Api) =>
   mutationOptions({
     mutationFn: withKey(({ id, change }: { id: string; change: ReportScheduleChange }, header) =>

@@ -11,7 +11,7 @@ export type SaveViewRequest = components['schemas']['SaveViewRequest']
 
 const area = 'saved-views'
 
-/** One's own views of a list, the same in both modes. Source: `listSavedViews`. */
+/** Your saved views of a list, the same in both modes. Source: `listSavedViews`. */
 export const savedViewList = (api: Api, list: string) =>
   queryOptions({
     queryKey: [...scopeKey(api), area, list] as const,
@@ -19,7 +19,7 @@ export const savedViewList = (api: Api, list: string) =>
       (await unwrap(api.http.GET('/partner_dashboard/saved_views', { params: { query: { list } }, signal }))).results,
   })
 
-/** A view of the same name is replaced. 409 `too_many`. */
+/** Replaces a view of the same name. 409 `too_many`. */
 export const saveView = (api: Api) =>
   mutationOptions({
     mutationFn: withKey((body: SaveViewRequest, header) =>

@@ -8,7 +8,7 @@ import { refreshing } from './refreshing'
 export type Session = components['schemas']['Session']
 export type Capability = components['schemas']['Capability']
 
-/** Who is signed in, what scopes them and what they may do. Source: `getSession`. */
+/** Signed-in user, metadata and capabilities. Source: `getSession`. */
 export const sessionDetail = (api: Api) =>
   queryOptions({
     queryKey: [api.userId, 'session'] as const,
@@ -17,7 +17,7 @@ export const sessionDetail = (api: Api) =>
 
 export type OwnSession = components['schemas']['OwnSession']
 
-/** Your sessions that haven't ended. Source: `listSessions`. */
+/** Your active sessions. Source: `listSessions`. */
 export const sessionList = (api: Api) =>
   queryOptions({
     queryKey: [api.userId, 'sessions'] as const,
@@ -51,7 +51,7 @@ export const secondFactor = (api: Api) =>
     queryFn: ({ signal }) => unwrap(api.http.GET('/session/second_factor', { signal })),
   })
 
-/** Secrets are shown once, so no cache keeps them. */
+/** Secrets are shown once and not cached. */
 const refreshingFactor = (api: Api) => ({
   gcTime: 0,
   ...refreshing(secondFactor(api).queryKey, sessionDetail(api).queryKey),

@@ -24,14 +24,14 @@ export type UpdateUserRequest = components['schemas']['UpdateUserRequest']
 export type WidgetConfig = components['schemas']['WidgetConfig']
 export type WidgetConfigChanges = components['schemas']['WidgetConfigChanges']
 
-/** Which actions, of which days, and the place of the page. Source: `listAuditEvents`. */
+/** Filters and pagination. Source: `listAuditEvents`. */
 export type AuditEventQuery = NonNullable<operations['listAuditEvents']['parameters']['query']>
-/** The same without the place of a page. Source: `downloadAuditEvents`. */
+/** Filters. Source: `downloadAuditEvents`. */
 export type AuditEventFilter = NonNullable<operations['downloadAuditEvents']['parameters']['query']>
-/** Whom to delete; oneself only when confirmed. */
+/** Users to delete; deleting yourself requires confirmation. */
 export type DeleteUsersQuery = operations['deletePartnerUsers']['parameters']['query']
 
-/** A change and the version that it was made from. 412 where somebody else was faster. */
+/** A change and the version it's based on. 412 if the version has changed. */
 export interface Change<TChanges> {
   changes: TChanges
   etag: string | null
@@ -47,7 +47,7 @@ export const partnerUserList = (api: Api) =>
     queryFn: ({ signal }) => allRows((query) => unwrap(api.http.GET('/partner/users', { params: { query }, signal }))),
   })
 
-/** Across partners, so its key names none. 404 for a partner user. */
+/** Without a partner in the key, because it spans partners. 404 for partner users. */
 export const organizationUserList = (api: Api) =>
   queryOptions({
     queryKey: ['organization', api.scope.mode, area, 'organization-users'] as const,
@@ -55,7 +55,7 @@ export const organizationUserList = (api: Api) =>
       allRows((query) => unwrap(api.http.GET('/organization/users', { params: { query }, signal }))),
   })
 
-/** What each role may do. The same for everybody. */
+/** Capabilities of each role. */
 export const roleList = (api: Api) =>
   queryOptions({
     queryKey: [api.userId, area, 'roles'] as const,
@@ -72,7 +72,7 @@ export const addPartnerUser = (api: Api) =>
     ...refreshing(...everything(api)),
   })
 
-/** The version is the user's own `etag`. 409 `last_admin`, 409 `confirm_self`. */
+/** The version is the user's `etag`. 409 `last_admin`, 409 `confirm_self`. */
 export const updatePartnerUser = (api: Api) =>
   mutationOptions({
     mutationFn: withKey(({ changes, etag }: Change<UpdateUserRequest>, header) =>
@@ -84,11 +84,11 @@ export const updatePartnerUser = (api: Api) =>
         'id',
       ),
     ),
-    // The user may be oneself: name and capabilities then change.
+    // Changing yourself can change your name and capabilities.
     ...refreshing(...everything(api), [api.userId, 'session']),
   })
 
-/** All of them or none. 409 `last_admin`, 409 `confirm_self`. */
+/** Deletes all or none. 409 `last_admin`, 409 `confirm_self`. */
 export const deletePartnerUsers = (api: Api) =>
   mutationOptions({
     mutationFn: withKey((query: DeleteUsersQuery, header) =>
@@ -105,7 +105,7 @@ export const deleteOrganizationUsers = (api: Api) =>
     ...refreshing(['organization', 'prod', area], ['organization', 'sandbox', area]),
   })
 
-/** Of the chosen partner; without one the organization's own, the default of its partners. */
+/** Of the selected partner, or of the organization as the default of its partners. */
 export const branding = (api: Api) =>
   queryOptions({
     queryKey: [...root(api), 'branding'] as const,
@@ -127,7 +127,7 @@ export const updatePartner = (api: Api) =>
         'accent_color',
       ),
     ),
-    // The list of partners shows their icons.
+    // The partner list shows icons.
     ...replacing(branding(api).queryKey, ...everything(api), [api.userId, 'partners']),
   })
 
@@ -137,7 +137,7 @@ export const widgetConfigList = (api: Api) =>
     queryFn: ({ signal }) => unwrapWithETag(api.http.GET('/partner/widget_configs', { signal })),
   })
 
-/** The version is that of the list. */
+/** The version is the list's. */
 export const updateWidgetConfig = (api: Api) =>
   mutationOptions({
     mutationFn: withKey(({ changes, etag }: Change<WidgetConfigChanges>, header) =>
@@ -176,7 +176,7 @@ export const updateSupportInfo = (api: Api) =>
     ...replacing(supportInfo(api).queryKey, ...everything(api)),
   })
 
-/** Of the chosen partner, or of the organization itself. */
+/** Of the selected partner, or of the organization itself. */
 export const signInPolicy = (api: Api) =>
   queryOptions({
     queryKey: [...root(api), 'sign-in-policy'] as const,
@@ -198,7 +198,7 @@ export const updateSignInPolicy = (api: Api) =>
     ...replacing(signInPolicy(api).queryKey, ...everything(api), [api.userId, 'second-factor']),
   })
 
-/** Of the mode; 403 without the capability to read secrets. */
+/** API keys of the mode; 403 without the capability to read secrets. */
 export const apiKeyList = (api: Api) =>
   queryOptions({
     queryKey: [...root(api), 'api-keys'] as const,
@@ -243,7 +243,7 @@ export const auditEventList = (api: Api, query: AuditEventQuery) =>
     queryFn: ({ signal }) => unwrap(api.http.GET('/partner/audit_events', { params: { query }, signal })),
   })
 
-/** What a filter finds, as a file. */
+/** Exports filtered audit events. */
 export const downloadAuditEvents = (api: Api) =>
   mutationOptions({
     mutationFn: (query: AuditEventFilter) =>

@@ -7,11 +7,14 @@ type SignInApi = Pick<Api, 'http'>
 export const startLogin = ({ http }: SignInApi, body: { email: string }) =>
   unwrap(http.POST('/auth/login/start', { body }), 'login_token')
 
-/** Trades a code for an identity token, or for the challenge of a user with a second factor. 422 `code_invalid` or `code_exhausted` with the pointer /code. */
+/**
+ * Exchanges a code for an identity token, or for the challenge of a user with a second factor. 422 `code_invalid` or
+ * `code_exhausted` with the pointer /code.
+ */
 export const validateOtp = ({ http }: SignInApi, body: { login_token: string; email: string; code: string }) =>
   unwrap(http.POST('/auth/login/validate_otp', { body }), 'identity_token')
 
-/** Exchanges an identity token for an access token of 15 minutes. 401 when the identity token does not hold. */
+/** Exchanges an identity token for an access token valid for 15 minutes. 401 if the identity token is invalid. */
 export const exchangeToken = ({ http }: SignInApi, body: { identity_token: string; is_auth0_token: boolean }) =>
   unwrap(http.POST('/auth/token/exchange', { body }), 'access_token')
 

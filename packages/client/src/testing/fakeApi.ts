@@ -9,7 +9,7 @@ type MethodsOf<TPath extends keyof paths> = {
 }[Method]
 type RouteOf<TPath extends keyof paths> = `${Uppercase<MethodsOf<TPath>>} ${TPath}`
 
-/** A call of the contract as the query modules write it: `GET /partners`. */
+/** A route as query modules write it: `GET /partners`. */
 export type Route = { [P in keyof paths]: RouteOf<P> }[keyof paths]
 
 type OperationOf<TRoute extends Route> = TRoute extends `${infer M} ${infer P extends keyof paths}`
@@ -24,7 +24,7 @@ type SuccessOf<TOperation> = TOperation extends { responses: infer R }
 type ParametersOf<TOperation> = TOperation extends { parameters: infer P } ? P : never
 type RequestBodyOf<TOperation> = TOperation extends { requestBody?: { content: infer C } } ? BodyIn<C> : undefined
 
-/** What a call was made with. */
+/** Input of a request. */
 export interface FakeCall<TRoute extends Route = Route> {
   route: TRoute
   path: ParametersOf<OperationOf<TRoute>> extends { path: infer P } ? P : Record<string, never>
@@ -38,17 +38,17 @@ type Handler<TRoute extends Route> =
   | Answered<TRoute>
   | ((call: FakeCall<TRoute>) => Answered<TRoute> | Promise<Answered<TRoute>>)
 
-/** An answer for each call that is made, by `METHOD /path`: the data of its success, a refusal, or a function of the call. */
+/** Responses by `METHOD /path`: data, an error, or a function of the request. */
 export type FakeHandlers = { [TRoute in Route]?: Handler<TRoute> }
 
 export interface FakeApi extends Api {
-  /** Every call so far, the first one first. */
+  /** Requests so far, in order. */
   readonly calls: readonly FakeCall[]
 }
 
 const baseUrl = 'http://fake.test/api'
 
-/** The same Api, answered by these handlers instead of a server, for stories and route tests. A call without one fails and says which. */
+/** An `Api` with these handlers instead of a server, for stories and route tests. A request without a handler fails with its route. */
 export function fakeApi(
   handlers: FakeHandlers,
   { scope = { partnerId: null, mode: 'prod' }, userId = 'user_fake' }: { scope?: Scope; userId?: string } = {},
@@ -70,12 +70,12 @@ export function fakeApi(
     const answered = typeof handler === 'function' ? await unlessAborted(handler(call), request.signal) : handler
     if (answered instanceof Response) return answered.clone()
     if (answered === undefined) return new Response(null, { status: 204 })
-    // With a version, as those answers have that can be changed.
+    // With an ETag, like versioned responses.
     if (typeof answered !== 'string') return Response.json(answered, { headers: { ETag: '"fake"' } })
     return new Response(answered, { headers: { 'Content-Type': 'text/csv; charset=utf-8' } })
   }
 
-  /** By address, what of the contract was asked for there. */
+  /** Contract path and parameters by URL. */
   const asked = new Map<string, { path: string; params: { path?: unknown; query?: unknown } }>()
   const api = createApi({
     baseUrl,
@@ -83,7 +83,7 @@ export function fakeApi(
     userId,
     accessToken: async () => 'fake',
     fetch(request) {
-      // Analytics queries go past the middleware below: their address comes with their token.
+      // Analytics queries bypass the middleware below, because their URL comes with the token.
       const { path, params } = asked.get(request.url) ?? { path: request.url.slice(baseUrl.length), params: {} }
       return answer(request, path, params)
     },
@@ -96,14 +96,14 @@ export function fakeApi(
   return { ...api, calls }
 }
 
-/** A refusal as the server words it. */
+/** An error as the server returns it. */
 export function refusal(status: number, problem: Partial<Problem> = {}): Response {
   const { code = 'refused', title = 'Refused', ...rest } = problem
   const body = { type: 'about:blank', title, status, code, request_id: 'req_fake', ...rest } satisfies Problem
   return Response.json(body, { status, headers: { 'Content-Type': 'application/problem+json' } })
 }
 
-/** An answer that never comes, for what is shown meanwhile. */
+/** A response that never arrives, for loading states. */
 export const never = (): Promise<never> => new Promise(() => undefined)
 
 async function bodyOf(request: Request): Promise<unknown> {
@@ -112,7 +112,7 @@ async function bodyOf(request: Request): Promise<unknown> {
   return request.headers.get('Content-Type')?.startsWith('application/json') ? JSON.parse(text) : text
 }
 
-/** As the browser does: who stops waiting gets the signal's reason, whatever the answer would have been. */
+/** Rejects with the signal's reason on abort, like fetch. */
 function unlessAborted<TAnswer>(pending: TAnswer | Promise<TAnswer>, signal: AbortSignal): Promise<TAnswer> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted()

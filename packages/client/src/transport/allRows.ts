@@ -3,13 +3,13 @@ interface PageOf<Row> {
   next: string | null
 }
 
-/** What is left out asks for the first page. */
+/** Omitted for the first page. */
 interface PageQuery {
   cursor?: string
   page_size: 100
 }
 
-/** A list that is shown whole, which comes in pages. */
+/** Reads all pages of a list. */
 export async function allRows<Row>(ask: (query: PageQuery) => Promise<PageOf<Row>>): Promise<Row[]> {
   const { results, next } = await ask({ page_size: 100 })
   const rows = [...results]

@@ -5,15 +5,15 @@ import { inTime, type Send } from './inTime'
 import { type Scope, scopeHeaders } from './scope'
 import { traced } from './trace'
 
-/** The typed calls of the contract within one scope. Query options take it whole, so that keys and headers cannot differ. */
+/** Typed requests within one scope. Query options take the whole object, so keys and headers can't differ. */
 export interface Api {
   readonly http: Client<paths>
   readonly scope: Scope
-  /** Whose cached data this is; changes with the signed-in user. */
+  /** Part of query keys; changes with the signed-in user. */
   readonly userId: string
-  /** Addresses in answers are meant from here. */
+  /** Base of relative URLs in responses. */
   readonly baseUrl: string
-  /** What sends in place of the browser, for calls that do not go through `http`. */
+  /** Replaces fetch in requests that don't use `http`. */
   readonly send?: Send
 }
 
@@ -21,7 +21,7 @@ export interface ApiOptions {
   baseUrl: string
   scope: Scope
   userId: string
-  /** A valid access token, exchanged anew where the last one is stale; null sends the call without one. */
+  /** Returns a valid access token, exchanging it again if it's stale; null sends the request without one. */
   accessToken: () => Promise<string | null>
   /** For tests. */
   fetch?: Send

@@ -15,15 +15,15 @@ interface CubePaths {
   '/meta': paths['/analytics/cube/meta']
 }
 
-/** The code of the failure that is not worth another five minutes. */
+/** Error code that isn't worth another five minutes. */
 export const notAnswered = 'query_not_answered'
 
 const pauseMs = 1000
 const patienceMs = 5 * 60_000
 
 /**
- * The analytics service where the token says it is. Our own server gets the scope's headers, as with every call. A Cube deployment at
- * another origin gets the token and nothing else: neither session nor scope.
+ * Client for the URL of the query token. Our own server gets the scope's headers; a Cube deployment on another origin
+ * only gets the token.
  */
 function cubeClient({ baseUrl, scope, send }: Api, { token, api_url }: QueryToken) {
   const server = new URL(baseUrl, globalThis.location?.href)
@@ -39,7 +39,7 @@ function cubeClient({ baseUrl, scope, send }: Api, { token, api_url }: QueryToke
   })
 }
 
-/** Runs a query. Cube answers `Continue wait` while it still works on one, and is then asked the same again. */
+/** Runs a query. Repeats it while Cube responds with `Continue wait`. */
 export async function loadCube(api: Api, token: QueryToken, query: CubeQuery, signal: AbortSignal) {
   const http = cubeClient(api, token)
   for (let waitedMs = 0; waitedMs < patienceMs; waitedMs += pauseMs) {
@@ -55,7 +55,7 @@ export async function loadCube(api: Api, token: QueryToken, query: CubeQuery, si
   })
 }
 
-/** Rows that came as null are none. */
+/** Drops null rows. */
 const rowsIn = (rows: CubeResult['data'] | null): CubeResult['data'] =>
   Array.isArray(rows) ? rows.filter((row) => row !== null) : []
 

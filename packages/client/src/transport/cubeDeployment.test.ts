@@ -15,7 +15,7 @@ interface Heard {
   body: unknown
 }
 
-/** What a Cube deployment answers by its protocol (https://cube.dev/docs/product/apis-integrations/rest-api), and the dashboard's server beside it. */
+/** A Cube deployment (https://cube.dev/docs/product/apis-integrations/rest-api) and the dashboard's server. */
 const heard: Heard[] = []
 let waits = 1
 let api: Api
@@ -33,7 +33,7 @@ const cube = createServer(async (request, response) => {
 })
 const port = () => (cube.address() as AddressInfo).port
 const origin = () => `http://127.0.0.1:${port()}`
-/** The same machine under another name: another origin. */
+/** Another origin on the same machine. */
 const elsewhere = () => `http://localhost:${port()}`
 let service: () => string = elsewhere
 
@@ -50,7 +50,7 @@ function answer({ url = '', headers }: IncomingMessage, response: ServerResponse
     waits -= 1
     return say(200, { error: 'Continue wait', stage: 'Executing query', timeElapsed: 1 })
   }
-  // With what our own server does not tell, and without what it does.
+  // Differs from our server in optional fields.
   return say(200, {
     query,
     lastRefreshTime: '2026-11-21T11:58:00.000Z',
@@ -83,7 +83,7 @@ it('is asked as any server of ours is, and again while it says so', async () => 
   ])
   const [, load] = heard
   expect(load?.body).toEqual({ query })
-  // Nothing of the session or the scope leaves for another service.
+  // Session and scope aren't sent to another service.
   expect(Object.keys(load?.headers ?? {}).filter((name) => /dashboard|idempotency|cookie/.test(name))).toEqual([])
   expect(JSON.stringify(load)).not.toContain('of-the-session')
 })

@@ -1,12 +1,12 @@
 import { settle } from './unwrap'
 
-/** A file that the server answered, ready to be handed to the browser. */
+/** A downloaded file. */
 export interface FileAnswer {
   blob: Blob
   fileName: string
 }
 
-/** What a call for a file is sent with. */
+/** Options of requests for files. */
 export const asFile = { parseAs: 'blob', headers: { Accept: 'text/csv, application/problem+json' } } as const
 
 export async function unwrapFile(
@@ -18,13 +18,13 @@ export async function unwrapFile(
   return { blob: data, fileName } satisfies FileAnswer
 }
 
-/** The name in a Content-Disposition (RFC 6266): the encoded one first, for it holds what the plain one cannot spell. */
+/** File name of a Content-Disposition header (RFC 6266). Prefers the encoded one, which supports all characters. */
 export function fileNameIn(disposition: string): string | undefined {
   const encoded = /;\s*filename\*=UTF-8'[^']*'([^;\s]+)/i.exec(disposition)?.[1]
   const quoted = /;\s*filename="((?:[^"\\]|\\.)*)"/i.exec(disposition)?.[1]?.replaceAll(/\\(.)/g, '$1')
   const bare = /;\s*filename=([^";\s]+)/i.exec(disposition)?.[1]
   const name = (encoded === undefined ? undefined : decoded(encoded)) ?? quoted ?? bare
-  // A name, never a path: what stands before the last separator is not the server's to choose.
+  // Removes paths, which the server must not choose.
   return name?.split(/[/\\]/).at(-1)?.trim() || undefined
 }
 

@@ -20,20 +20,20 @@ export type ApiErrorKind = (typeof kinds)[number]
 interface ApiErrorFacts {
   kind: ApiErrorKind
   message: string
-  /** The HTTP status, 0 where no answer came. */
+  /** HTTP status; 0 without a response. */
   status?: number
-  /** The stable word of the problem document, '' where there was none. */
+  /** Code of the problem document; '' without one. */
   code?: string
-  /** The number under which the server's log knows the request. */
+  /** Request ID in the server's log. */
   requestId?: string
   parts?: readonly ProblemPart[]
-  /** Of a conflict: what was saved meanwhile, the latest first. */
+  /** Changes saved since, for conflicts, latest first. */
   changes?: readonly ChangeMade[]
   /** Seconds to wait before trying again. */
   retryAfter?: number
 }
 
-/** The one error that a call rejects with, apart from an aborted one. */
+/** The only error of requests, apart from aborts. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly kind: ApiErrorKind
@@ -56,14 +56,14 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether what an address names is not there: nobody knows it, or it is no identifier at all. */
+/** Whether the URL's object doesn't exist or its ID is malformed. */
 export const isNotThere = (error: unknown): error is ApiError =>
   error instanceof ApiError && (error.kind === 'notFound' || (error.kind === 'invalid' && error.parts.length > 0))
 
-/** The same in words. Why an identifier is none is said for developers. */
+/** Message for it. Details about malformed IDs are for developers. */
 export const whyNotThere = ({ kind, message }: ApiError) => (kind === 'notFound' ? message : unexplained.notFound)
 
-/** Reads a refusal. Anything may stand in front of the server and answer in its place, so nothing about the body is taken for granted. */
+/** Parses an error response. A proxy may have sent it, so the body can have any format. */
 export function fromResponse(response: Response, body: unknown): ApiError {
   const problem: Partial<Problem> & { changes?: unknown } = typeof body === 'object' && body !== null ? body : {}
   const retryAfter = Number(response.headers.get('Retry-After') ?? Number.NaN)
@@ -84,7 +84,7 @@ export function fromResponse(response: Response, body: unknown): ApiError {
   })
 }
 
-// Refusals are shown to people, also those that whatever stands before the server made; of these it is known no more than that they failed.
+// Default messages, also for errors from proxies.
 const failed = 'Something went wrong on our end. Please try again.'
 const unexplained: Partial<Record<ApiErrorKind, string>> = {
   notFound: 'There is no resource at this URL.',

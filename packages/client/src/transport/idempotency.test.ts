@@ -48,7 +48,7 @@ describe('withKey', () => {
     await tried(api)
     const [first, second, third] = keysOf(api)
     expect(second).toBe(first)
-    // What came of the second is known.
+    // The second request's outcome is known.
     expect(third).not.toBe(first)
   })
 

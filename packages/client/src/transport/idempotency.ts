@@ -4,24 +4,21 @@ import type { Middleware } from 'openapi-fetch'
 const headerName = 'Idempotency-Key'
 const reading = ['GET', 'HEAD', 'OPTIONS']
 
-/** Signing in takes no key: a code and a token are good once by themselves. */
+/** Sign-in takes no key: codes and tokens work once. */
 const takesKey = (method: string, path: string) => !reading.includes(method) && !path.startsWith('/auth/')
 
-/** The last change, as long as nobody knows what came of it. */
+/** Last change with an unknown outcome. */
 let open: { call: string; key: string } | undefined
 const keysOfAnswers = new WeakMap<Response, string>()
 
-/**
- * Gives every call that is no reading a key. A change that is the same as the one before it, whose answer was lost, takes that one's key: what
- * was done is then told, and not done twice.
- */
+/** Adds a key to every change. The same change again, after a lost response, reuses the key and takes effect once. */
 export const idempotent: Middleware = {
   async onRequest({ request, schemaPath }) {
     if (!takesKey(request.method, schemaPath)) return
     const own = request.headers.get(headerName)
-    // One that came without a key is a question that takes a body.
+    // A request without a key is a read with a body.
     if (own === null) return request.headers.set(headerName, crypto.randomUUID())
-    // Read, and given to a new request: of a cloned one nobody who watches the network sees what was sent.
+    // Creates a new request, because browsers' network logs don't show the body of a cloned one.
     const isJson = request.headers.get('Content-Type')?.startsWith('application/json')
     const body = isJson ? await request.text() : await request.blob()
     const call = await fingerprint(request, body)
@@ -34,12 +31,12 @@ export const idempotent: Middleware = {
   },
 }
 
-/** What came of a call is known. */
+/** Call when a request's outcome is known. */
 export function settled(response: Response): void {
   if (open?.key === keysOfAnswers.get(response)) open = undefined
 }
 
-/** What makes two calls the same, as a hash: a body may hold what nothing should keep. */
+/** Identifies equal requests by a hash, because bodies can contain secrets. */
 async function fingerprint({ method, url, headers }: Request, body: string | Blob): Promise<string> {
   const named = ['Dashboard-Partner', 'Dashboard-Sandbox', 'If-Match'].map((name) => headers.get(name))
   const whole = new Blob([JSON.stringify([method, url, named]), body])
@@ -50,7 +47,7 @@ export interface KeyHeader {
   'Idempotency-Key': string
 }
 
-/** By the context of one execution of a mutation, which its retries share and the next press of the button does not. */
+/** By execution of a mutation, which its retries share. */
 const keys = new WeakMap<MutationFunctionContext, string>()
 
 function keyOf(execution: MutationFunctionContext): string {
@@ -59,7 +56,7 @@ function keyOf(execution: MutationFunctionContext): string {
   return key
 }
 
-/** A mutation's function with the header of its key: one key for what the user did once, however often it is sent. */
+/** Wraps a mutation's function so that its retries share one key. */
 export const withKey =
   <TVariables, TData>(run: (variables: TVariables, header: KeyHeader) => Promise<TData>) =>
   (variables: TVariables, execution: MutationFunctionContext): Promise<TData> =>

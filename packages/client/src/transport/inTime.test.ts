@@ -4,7 +4,7 @@ import { asFile, unwrapFile } from './download'
 import { unwrap } from './unwrap'
 import { asCsvUpload } from './upload'
 
-/** The time after which is given up comes when a test says so. */
+/** A timeout under the test's control. */
 function clock() {
   const timer = new AbortController()
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timer.signal)
@@ -12,7 +12,7 @@ function clock() {
 }
 afterEach(() => vi.restoreAllMocks())
 
-/** Never answers; something is done as soon as it is waited for. */
+/** Never responds; runs `then` once it's called. */
 const hangs = (then: () => void) => (request: Request) =>
   new Promise<Response>((_, reject) => {
     request.signal.addEventListener('abort', () => reject(request.signal.reason))
@@ -43,7 +43,7 @@ describe('a call that hangs', () => {
           controller.enqueue(new TextEncoder().encode('{"status":'))
           request.signal.addEventListener('abort', () => controller.error(request.signal.reason))
         },
-        // The first half was taken.
+        // The first half has arrived.
         pull: runOut,
       })
       return Promise.resolve(new Response(body))

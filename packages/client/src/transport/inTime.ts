@@ -1,13 +1,13 @@
-/** Sends a request that is complete with its headers. */
+/** Sends a complete request. */
 export type Send = (request: Request) => Promise<Response>
 
-/** Milliseconds after which a call that is not answered, to its end, is given up. */
+/** Milliseconds until a request is aborted, including its response body. */
 const longestWait = 30_000
 
-/** A file takes as long as it takes. */
+/** Files have no timeout. */
 const isForFile = (request: Request) => request.headers.get('Accept')?.startsWith('text/csv')
 
-/** Sends a call, and gives it up where it hangs. */
+/** Adds a timeout to requests. */
 export const inTime =
   (send: Send = (request) => fetch(request)): Send =>
   (request) =>

@@ -7,21 +7,21 @@ interface Reply<TData> {
   response: Response
 }
 
-/** Data and the version that a change of it names as If-Match. */
+/** Data and its version for If-Match. */
 export interface Versioned<TData> {
   data: TData
-  /** Null where something between took it away; a change is then refused with 428. */
+  /** Null if a proxy removed it; a change then fails with 428. */
   etag: string | null
 }
 
-/** Fields without which an answer is none: of a change, so that it is not taken for done because something was answered. */
+/** Fields that a valid response must have, so that an unexpected response doesn't count as success. */
 type Needed<TData> = readonly (keyof NoInfer<TData>)[]
 
-/** Turns a reply into its data, or throws the one error that the app knows. */
+/** Returns a response's data, or throws an ApiError. */
 export const unwrap = async <TData>(call: Promise<Reply<TData>>, ...needed: Needed<TData>): Promise<TData> =>
   (await settle(call, needed)).data
 
-/** The same, with the version of the data. */
+/** Also returns the version. */
 export async function unwrapWithETag<TData>(
   call: Promise<Reply<TData>>,
   ...needed: Needed<TData>
@@ -30,10 +30,7 @@ export async function unwrapWithETag<TData>(
   return { data, etag: response.headers.get('ETag') }
 }
 
-/**
- * It asks `response.ok`, not `error`: a 502 with an empty body arrives with an empty text as its error, and asking whether there is one
- * would pass it on as data.
- */
+/** Checks `response.ok` instead of `error`, because a 502 with an empty body has an empty string as error, which is falsy. */
 export async function settle<TData>(
   call: Promise<Reply<TData>>,
   needed: Needed<TData> = [],
@@ -50,8 +47,7 @@ export async function settle<TData>(
     if (response.status < 500) settled(response)
     throw fromResponse(response, error)
   }
-  // Every answer is an object, and only a 204 may be without one: anything else would be drawn, or taken for what was saved, as data
-  // that is missing.
+  // Responses are objects, except for 204. Anything else would be rendered or saved as missing data.
   if (Object(data) !== data ? response.status !== 204 : Array.isArray(data)) throw notAsAgreed()
   const answer = withList(data as TData)
   if (needed.some((field) => answer?.[field] === undefined)) throw notAsAgreed()
@@ -59,7 +55,7 @@ export async function settle<TData>(
   return { data: answer, response }
 }
 
-/** Leaves out null rows. A list that is missing, or holds nothing else, fails: shown as empty, it would claim that there is nothing. */
+/** Removes null rows. Throws if the list is missing or has no other rows, because an empty list would be wrong. */
 function withList<TData>(data: TData): TData {
   if (typeof data !== 'object' || data === null || !('results' in data || 'next' in data)) return data
   const { results } = data as { results?: unknown }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { uploadDataset } from '../queries/dataShare'
 import { createApi } from './api'
 
-/** What the browser does with an upload, step by step. */
+/** A fake XMLHttpRequest, controlled step by step. */
 class FakeXhr {
   static last: FakeXhr
   upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {}
@@ -50,12 +50,12 @@ const api = createApi({
   accessToken: async () => 'token',
 })
 
-/** Begins an upload and waits until the browser has it. */
+/** Starts an upload and waits until it's sent. */
 async function begin(signal?: AbortSignal) {
   const client = new QueryClient()
   const mutation = client.getMutationCache().build(client, uploadDataset(api))
   const done = mutation.execute({ query, file, onProgress, signal })
-  // Looked at later; meanwhile it is not an unhandled one.
+  // Prevents an unhandled rejection until it's checked.
   done.catch(() => undefined)
   await vi.waitFor(() => expect(FakeXhr.last?.sent).toBeDefined())
   return { done, xhr: FakeXhr.last }

@@ -1,17 +1,16 @@
 import type { Api } from './api'
 import type { Send } from './inTime'
 
-/** A file on its way to the server. */
 export interface Upload {
   file: Blob
-  /** How much has been sent, from 0 to 1. */
+  /** Progress from 0 to 1. */
   onProgress?: (share: number) => void
   signal?: AbortSignal
 }
 
-/** What a call that uploads a CSV file is sent with. Token, scope and key are the transport's, as for every call. */
+/** Options of requests that upload a CSV file. Token, scope and key are added as usual. */
 export const asCsvUpload = ({ send }: Api, { file, onProgress, signal }: Upload) => ({
-  // The contract calls the body a text; the browser reads the file itself.
+  // The contract's type is string; the browser sends the file.
   body: '',
   bodySerializer: () => file,
   headers: { 'Content-Type': 'text/csv' },
@@ -19,7 +18,7 @@ export const asCsvUpload = ({ send }: Api, { file, onProgress, signal }: Upload)
   signal,
 })
 
-/** XMLHttpRequest, since fetch does not tell how much of a body has been sent. */
+/** Uses XMLHttpRequest, because fetch doesn't report upload progress. */
 const sendWithProgress =
   (onProgress: Upload['onProgress']): Send =>
   async (request) => {

@@ -19,7 +19,7 @@ export interface JobKinds {
   read_upload: { partnerId: string; mode: string; uploadId: string }
   fetch_s3: { partnerId: string; mode: string; datasetType: string }
   review_promotion: { partnerId: string; mode: string; feeDiscountId: string }
-  /** Until a time, since another server may still seal with an older key. */
+  /** Repeats until this time, because another server may still encrypt with an older key. */
   reencrypt: { keyId: string; until: string }
   minute: Record<string, never>
   day: Record<string, never>
@@ -32,13 +32,13 @@ export interface Job<Kind extends JobKind = JobKind> {
   kind: Kind
   payload: JobKinds[Kind]
   tries: number
-  /** How often its holder ended without a word. */
+  /** Number of crashes of its worker. */
   deaths: number
   /** The trace that added it. */
   traceparent: string | null
 }
 
-/** What cannot be begun at present: all of a kind, or those of it with this value in what they carry. */
+/** Jobs that exceed the concurrency limits: whole types, or those with a certain value in their payload. */
 export interface Crowded {
   kinds: JobKind[]
   ofOne: { kind: JobKind; by: string; value: string }[]
@@ -50,7 +50,7 @@ interface NewJob<Kind extends JobKind> {
   kind: Kind
   payload: JobKinds[Kind]
   runAt: Date
-  /** A second job of the same key is not made while one waits. */
+  /** Prevents a second pending job with the same key. */
   uniqueKey?: string
 }
 
@@ -62,7 +62,7 @@ export const jobStore = (db: Queryable) => ({
           ON CONFLICT (unique_key) DO NOTHING`,
     ),
 
-  /** Takes the job that is due longest, held by nobody and not of what is crowded; several servers never take the same. */
+  /** Claims the job that has been due longest, within the concurrency limits. Several servers never claim the same job. */
   take: (now: Date, lockedUntil: Date, { kinds, ofOne }: Crowded = { kinds: [], ofOne: [] }, kind?: JobKind) => {
     const conditions = [
       sql`failed_at IS NULL AND run_at <= ${now.toISOString()} AND (locked_until IS NULL OR locked_until <= ${now.toISOString()})`,
@@ -80,7 +80,7 @@ export const jobStore = (db: Queryable) => ({
     )
   },
 
-  /** Milliseconds since 1970 of the next job that is not due yet. */
+  /** Time of the next job in milliseconds since 1970. */
   nextDue: async (now: Date) => {
     const row = await one<{ at: string | null }>(
       db,
@@ -89,7 +89,7 @@ export const jobStore = (db: Queryable) => ({
     return row?.at ? Date.parse(row.at) : undefined
   },
 
-  /** Jobs that are due and that no worker has taken, and the seconds that the oldest has waited. */
+  /** Number of due jobs without a worker, and the seconds the oldest has waited. */
   backlog: async (now: Date) => {
     const row = await one<{ count: number; oldest: string | null }>(
       db,
@@ -110,7 +110,7 @@ export const jobStore = (db: Queryable) => ({
           GROUP BY kind`,
     ),
 
-  // From here on `tries` says that it is still the same holding: whoever was taken for dead changes nothing any more.
+  // `tries` identifies the lease, so a worker whose lease expired changes nothing.
 
   done: ({ id, tries }: Held) => db.query(sql`DELETE FROM jobs WHERE id = ${id} AND tries = ${tries}`),
 
@@ -120,13 +120,13 @@ export const jobStore = (db: Queryable) => ({
             tries = CASE WHEN ${error}::text IS NULL THEN 0 ELSE tries END WHERE id = ${id} AND tries = ${tries}`,
     ),
 
-  /** Holds it longer, for work that takes its time. */
+  /** Extends the lease. */
   hold: ({ id, tries }: Held, lockedUntil: Date) =>
     db.query(
       sql`UPDATE jobs SET locked_until = ${lockedUntil.toISOString()} WHERE id = ${id} AND tries = ${tries} AND locked_until IS NOT NULL`,
     ),
 
-  /** Leaves it to whoever looks next. */
+  /** Releases the job. */
   letGo: ({ id, tries }: Held) =>
     db.query(sql`UPDATE jobs SET locked_until = NULL, tries = tries - 1 WHERE id = ${id} AND tries = ${tries}`),
 

@@ -4,7 +4,7 @@ import { request as httpsRequest } from 'node:https'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 import { startSpan, traceparentOf } from '../platform/tracing'
 
-/** Networks that no address of somebody else may name: what lies there is ours to reach alone. */
+/** Networks that configured URLs can't reach. */
 const blocked = new BlockList()
 for (const [network, bits] of [
   ['0.0.0.0', 8],
@@ -30,7 +30,7 @@ for (const [network, bits] of [
   ['64:ff9b:1::', 48],
   ['100::', 64],
   ['2001:db8::', 32],
-  // 6to4 and site-local addresses lead to IPv4 and private networks.
+  // 6to4 and site-local addresses map to IPv4 and private networks.
   ['2002::', 16],
   ['fec0::', 10],
   ['fc00::', 7],
@@ -46,7 +46,7 @@ loopback.addAddress('::1', 'ipv6')
 export function isBlocked(address: string, allowsLoopback: boolean): boolean {
   const version = isIP(address)
   if (version === 0) return true
-  // An IPv4 address in the clothes of an IPv6 one.
+  // IPv4-mapped IPv6 address.
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped) return isBlocked(mapped, allowsLoopback)
   const family = version === 4 ? 'ipv4' : 'ipv6'
@@ -54,7 +54,7 @@ export function isBlocked(address: string, allowsLoopback: boolean): boolean {
   return blocked.check(address, family)
 }
 
-/** Why an address cannot be an endpoint's; nothing where it can, as far as its text tells. */
+/** Returns why a URL can't be an endpoint, judged by its text; undefined if it can. */
 export function whyNotEndpoint(url: string, allowsLoopback: boolean): string | undefined {
   if (!URL.canParse(url)) return 'must be a URL that starts with http:// or https://'
   const { protocol, hostname, username, password, hash } = new URL(url)
@@ -69,7 +69,7 @@ export function whyNotEndpoint(url: string, allowsLoopback: boolean): string | u
   return undefined
 }
 
-/** What a look-up or a connection that leads to a private network ends with. */
+/** Thrown by a lookup or connection to a private network. */
 export class BlockedAddress extends Error {
   readonly code = 'PrivateNetwork'
   constructor() {
@@ -77,7 +77,7 @@ export class BlockedAddress extends Error {
   }
 }
 
-/** Resolves a name as always, and refuses what it may not lead to: the same look-up that the connection then uses. */
+/** Resolves a host and rejects private networks. The connection uses this lookup's result, so DNS rebinding doesn't work. */
 export const guardedLookup =
   (allowsLoopback: boolean): LookupFunction =>
   (hostname, options, callback) => {
@@ -87,7 +87,7 @@ export const guardedLookup =
       if (!first || addresses.some(({ address }) => isBlocked(address, allowsLoopback))) {
         return callback(new BlockedAddress(), '', 4)
       }
-      // Node asks for all of them where it tries both families.
+      // Node requests all addresses when it tries both families.
       if (options.all) return (callback as unknown as (error: null, all: typeof addresses) => void)(null, addresses)
       callback(null, first.address, first.family)
     })
@@ -111,7 +111,7 @@ interface OutboundRequest {
   allowsLoopback: boolean
 }
 
-/** Bytes of an answer that are kept. */
+/** Bytes of the response that are stored. */
 const mostBody = 2048
 
 /** Sends a POST to an external address: follows no redirect, reaches no private network, and keeps the start of the response. */
@@ -170,10 +170,10 @@ function send({ url, headers, body, timeoutMs, allowsLoopback }: OutboundRequest
           })
         }
         response.on('data', (chunk: Buffer) => {
-          // A piece is longer than all that is kept: the first of it is kept all the same.
+          // A chunk can be larger than the limit.
           if (size < mostBody) chunks.push(chunk.subarray(0, mostBody))
           size += chunk.length
-          // Whoever answers without an end has answered.
+          // Stops reading endless responses.
           if (size > 1_000_000) {
             finish()
             request.destroy()

@@ -3,15 +3,15 @@ import { resolve } from 'node:path'
 import { type DatabaseLimits, defaultLimits } from './databaseLimits'
 import type variables from './variables.json'
 
-/** A variable of the environment; docs/deployment.md and .env.example are written from the same table. */
+/** Name of an environment variable. docs/deployment.md and .env.example are generated from the same file. */
 export type VariableName = keyof typeof variables
 
-/** Days that records are kept; 0 for no limit. */
+/** Days to keep records; 0 for no limit. */
 export interface Retention {
   apiLog: number
   webhookLog: number
   auditLog: number
-  /** Contents of uploaded files, and the findings in them. */
+  /** Contents and validation results of uploaded files. */
   uploads: number
 }
 
@@ -22,81 +22,80 @@ export interface Config {
   databaseLimits: DatabaseLimits
   dataDir: string
   appDir: string
-  /** Seconds without a request after which a session ends; 0 for never. */
+  /** Seconds of inactivity after which a session ends; 0 for never. */
   idleTimeout: number
   /** Requests per minute and API key; 0 for no limit. */
   rateLimit: number
   retention: Retention
   metricsPort: number | undefined
   exportsTraces: boolean
-  /** Milliseconds of a stop: see shutdown.ts. */
+  /** In milliseconds, see shutdown.ts. */
   shutdown: { delay: number; patience: number }
   smtpUrl: string | undefined
   mailFrom: string
   clientId: string
   issuer: string
-  /** Whose identity tokens are taken; nobody's without it. */
+  /** Issuer of accepted identity tokens. */
   oidcIssuer: string | undefined
-  /** The audience of the issuer's identity tokens. */
+  /** Audience of the issuer's identity tokens. */
   oidcClientId: string
-  /** The claim of them that carries userId and role. */
+  /** Claim of identity tokens with userId and role. */
   oidcMetadataClaim: string
-  /** Whether the server has an identity provider of its own, where anybody signs in as anybody: for development and tests. */
+  /** Whether the local identity provider is on, where anyone signs in as any user, for development and tests. */
   hasLocalProvider: boolean
   corsOrigin: string | undefined
-  /** Where people reach the app, for what is printed and mailed. */
+  /** URL of the app in emails and console output. */
   publicOrigin: string
   environment: string
-  /** Where the app reports its errors; nowhere without it. */
+  /** Sentry DSN of the app's error reports. */
   errorReportingDsn: string | undefined
-  /** Where the app posts its measurements; nowhere without it. */
+  /** URL that receives the app's measurements. */
   analyticsUrl: string | undefined
-  /** A module of the app's own origin that records sessions. */
+  /** Module on the app's origin that records sessions. */
   sessionReplayModule: string | undefined
-  /** Ids of partners that are never tracked. */
   untrackedPartners: readonly string[]
-  /** Where an OpenFeature provider (OFREP) answers the app. */
+  /** URL of an OpenFeature provider (OFREP). */
   flagProviderUrl: string | undefined
   isReset: boolean
-  /** How many businesses to add to the first demo partner, for measurements. */
+  /** Businesses added to the first demo partner, for benchmarks. */
   extraBusinesses: number
-  /** `small` has a few businesses for each partner, for tests. */
+  /** `small` creates a few businesses per partner, for tests. */
   seedSize: 'demo' | 'small'
-  /** Whether mails are shown on a page: only without a mail server, and only on this machine. */
+  /** Whether a local page shows emails: only without a mail server, and only on this machine. */
   hasOutbox: boolean
-  /** Whether only this machine reaches the server. A forwarded request ends it (http/privateMode.ts). */
+  /** Whether only this machine can reach the server. A forwarded request ends this (http/privateMode.ts). */
   isPrivate: boolean
-  /** Whether the outbox is shown to other machines, too. */
+  /** Whether other machines can open the outbox. */
   isOutboxPublic: boolean
-  /** Whether the local identity provider was asked for, wherever the server is reached from. */
+  /** Whether the local identity provider is turned on explicitly. */
   isLocalProviderPublic: boolean
-  /** Proxies whose X-Forwarded-For is believed: how many, or their addresses. */
+  /** Number or addresses of proxies whose X-Forwarded-For is trusted. */
   trustProxy: number | string[] | undefined
   validatesResponses: boolean
-  /** Make an API key, print it and end: `--new-key SLUG prod|sandbox NAME`. */
+  /** From `--new-key SLUG prod|sandbox NAME`: creates an API key, prints it and exits. */
   newKey: { slug: string; mode: 'prod' | 'sandbox'; name: string } | undefined
-  /** Another address of AWS's token service, for tests and private clouds. */
+  /** AWS STS endpoint for tests and private clouds. */
   stsEndpoint: string | undefined
-  /** Whether webhooks may be sent to this machine: only where nobody else reaches the server. */
+  /** Whether webhooks can reach this machine: only if no one else can reach the server. */
   allowsLoopback: boolean
-  /** The chat service (https://slack.com, or one that answers alike); the built-in one without it. */
+  /** URL of the chat service (https://slack.com or compatible); undefined for the built-in one. */
   chatBaseUrl: string | undefined
   chatClientId: string
   chatClientSecret: string
-  /** Whether the built-in chat shows its messages on a page: only on this machine. */
+  /** Whether a local page shows the built-in chat's messages: only on this machine. */
   showsLocalChat: boolean
-  /** Where the CRMs of vendors answer; those without an address cannot be connected. */
+  /** URLs of CRM vendors. Vendors without a URL can't be connected. */
   crmHubspotUrl: string | undefined
   crmSalesforceUrl: string | undefined
-  /** Where a Cube deployment answers analytics queries, ending before /load; this server does without it. */
+  /** URL of a Cube deployment for analytics queries, without /load. */
   cubeApiUrl: string | undefined
-  /** What its tokens are signed with (CUBEJS_API_SECRET there). */
+  /** Signs its tokens (CUBEJS_API_SECRET there). */
   cubeApiSecret: string | undefined
-  /** Handed to the app; off unless named (docs/decisions/resilience.md). */
+  /** Passed to the app; off unless listed (docs/decisions/resilience.md). */
   flags: Record<string, boolean>
 }
 
-/** The flags of the specification (section 4) and the alternate login: all on in the embedded default. */
+/** Flags of the specification (section 4) and sign-in by code, all on in the embedded default. */
 const demoFlags = [
   'partner-event-emails',
   'pd-show-bnpl-orders',
@@ -108,7 +107,7 @@ const demoFlags = [
   'pd-alternate-login',
 ]
 
-/** Reads the environment; throws a sentence for whoever starts the server. */
+/** Reads the environment. Errors are messages for the operator. */
 export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[] = []): Config {
   const text = (name: VariableName) => env[name]?.trim() || undefined
   const days = (name: VariableName, preset: string) => wholeNumber(name, text(name) ?? preset, 36_500)
@@ -122,7 +121,7 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[] = [])
   const host = text('HOST') ?? '127.0.0.1'
   const publicOrigin = origin('PUBLIC_ORIGIN', text('PUBLIC_ORIGIN')) ?? `http://localhost:${port}`
   const trustProxy = trustProxyOf(text('TRUST_PROXY'))
-  // A proxy on this machine makes the server reachable from others although it listens to this machine only.
+  // A proxy on this machine makes a server on localhost reachable for others.
   const isPrivate = isThisMachine(host) && isThisMachine(new URL(publicOrigin).hostname) && trustProxy === undefined
   const hasOutbox = smtpUrl === undefined
   const isOutboxPublic = text('OUTBOX') === '1'
@@ -206,7 +205,7 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[] = [])
   }
 }
 
-/** Believing every sender would let any client choose its own address. */
+/** Trusting every sender would let clients choose their address. */
 function trustProxyOf(text: string | undefined): number | string[] | undefined {
   if (text === undefined || text === '0') return undefined
   if (/^\d{1,2}$/.test(text)) return Number(text)
@@ -219,7 +218,7 @@ function trustProxyOf(text: string | undefined): number | string[] | undefined {
   )
 }
 
-/** Seconds in the environment, milliseconds in the code. */
+/** Converts seconds to milliseconds. */
 function databaseLimitsOf(text: (name: VariableName) => string | undefined): DatabaseLimits {
   const limit = (name: VariableName, preset: number) =>
     1000 * wholeNumber(name, text(name) ?? String(preset / 1000), 86_400)
@@ -239,10 +238,10 @@ function databaseLimitsOf(text: (name: VariableName) => string | undefined): Dat
 
 export const localIssuer = (publicOrigin: string) => `${publicOrigin}/_local/oidc`
 
-/** As it was written: an issuer's name is compared letter by letter. */
+/** Kept as written, because issuers are compared exactly. */
 function issuerOf(text: string | undefined): string | undefined {
   const url = address('OIDC_ISSUER', text)
-  // Whoever could change what is answered on the way would choose the keys.
+  // Over http, an attacker in the network could replace the signing keys.
   if (url && url.protocol !== 'https:' && !isThisMachine(url.hostname)) {
     throw new Error(`OIDC_ISSUER must start with https:// unless it's on this machine, but is "${text}".`)
   }
@@ -259,7 +258,7 @@ function newKeyOf(args: readonly string[]): Config['newKey'] {
 
 const isThisMachine = (host: string) => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/.test(host)
 
-/** As browsers write it: a slash at the end, or capitals, and no browser's origin would ever be the same. */
+/** As browsers write it, because origins are compared exactly. */
 const origin = (name: VariableName, text: string | undefined) => address(name, text)?.origin
 
 const names = (text = '') =>
@@ -268,7 +267,7 @@ const names = (text = '') =>
     .map((name) => name.trim())
     .filter(Boolean)
 
-/** What paths are added to. */
+/** Base URL without a trailing slash. */
 const base = (name: VariableName, text: string | undefined) => address(name, text)?.href.replace(/\/+$/, '')
 
 function address(name: VariableName, text: string | undefined): URL | undefined {

@@ -2,7 +2,7 @@ import sql, { type Sql } from 'sql-template-tag'
 import { one, type Queryable } from '../../platform/database/sql'
 import type { PartnerScope } from '../../platform/scope'
 
-/** What stands for a name that was erased. */
+/** Replaces erased names. */
 const erased = 'Erased'
 
 interface ErasedBusiness {
@@ -10,19 +10,19 @@ interface ErasedBusiness {
   is_open: boolean
 }
 
-/** IDs of a business, its owners and accounts, by which logs are searched. */
+/** IDs of a business, its owners and accounts, to find log entries. */
 interface Subject {
   businessId: string
   personIds: string[]
   ids: string[]
 }
 
-/** Statements that remove a business's personal data and leave its figures. */
+/** Removes a business's personal data and keeps its figures. */
 export const erasureStore = (db: Queryable, { partnerId, mode }: PartnerScope) => {
   const inScope = sql`partner_id = ${partnerId} AND mode = ${mode}`
   const of = (businessId: string) => sql`${inScope} AND business_id = ${businessId}`
   return {
-    /** Locks the business; `is_open` while it owes or applies. */
+    /** Locks the business. `is_open` if it owes an amount or has an open application. */
     find: (externalId: string) =>
       one<ErasedBusiness>(
         db,
@@ -31,7 +31,7 @@ export const erasureStore = (db: Queryable, { partnerId, mode }: PartnerScope) =
                   AND a.status IN ('in_progress', 'action_required', 'under_review', 'approved')) AS is_open
             FROM businesses b WHERE ${inScope} AND external_id = ${externalId} FOR UPDATE`,
       ),
-    /** An owner of another business as well keeps their data there. */
+    /** Without owners who also own another business. */
     owners: (businessId: string) =>
       db.query<{ id: string; email: string | null }>(
         sql`SELECT id, email FROM persons p WHERE ${inScope} AND id IN (
@@ -69,7 +69,7 @@ export const erasureStore = (db: Queryable, { partnerId, mode }: PartnerScope) =
         sql`UPDATE offers SET status = 'closed', updated_at = ${time} WHERE ${of(businessId)} AND status = 'open'`,
       )
     },
-    /** What logs and other copies say of the subject. */
+    /** Removes the subject from logs and other copies. */
     async eraseCopies({ ids }: Subject): Promise<void> {
       const pattern = ids.join('|')
       const names = (column: Sql) => sql`${column}::text ~ ${pattern}`

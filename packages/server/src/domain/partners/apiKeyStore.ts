@@ -14,13 +14,13 @@ export interface KeyOwner {
   last_used_at: string | null
 }
 
-/** Random enough for a bare hash: 32 bytes. */
+/** Unkeyed, because the key has 32 random bytes. */
 const hash = (key: string) => createHash('sha256').update(key).digest('base64url')
 
-/** `pd_live_…` and `pd_test_…` tell a person which mode a key belongs to. */
+/** The prefixes `pd_live_…` and `pd_test_…` show the mode. */
 export const newKey = (mode: Mode) => `pd_${mode === 'prod' ? 'live' : 'test'}_${randomBytes(32).toString('base64url')}`
 
-/** How exactly the last use is kept. */
+/** Milliseconds between updates of the last use. */
 const useEvery = 60_000
 
 export const apiKeyStore = (db: Queryable) => ({
@@ -30,7 +30,7 @@ export const apiKeyStore = (db: Queryable) => ({
           VALUES (${partnerId}, ${mode}, ${record.id}, ${record.name}, ${hash(record.key)}, ${record.key.slice(-4)}, ${record.now.toISOString()})`,
     ),
 
-  /** Whose key it is; nothing for one that is unknown or revoked. */
+  /** Owner of a key; undefined if it's unknown or revoked. */
   find: (key: string, now: Date) =>
     one<KeyOwner>(
       db,
