@@ -1,6 +1,6 @@
 /**
- * Writes packages/ui/src/data/areaCodes.ts: the area codes in service, from the metadata of libphonenumber-js.
- * `--check` writes nothing and fails when what is committed differs. Run it after an update of that package.
+ * Generates packages/ui/src/data/areaCodes.ts, the area codes in service, from the metadata of libphonenumber-js. With
+ * `--check`, fails if the committed file is out of date. Run it after updating the package.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -12,12 +12,12 @@ const target = fileURLToPath(new URL('../packages/ui/src/data/areaCodes.ts', imp
 const metadata = require('libphonenumber-js/metadata.max.json')
 const { version } = require('libphonenumber-js/package.json')
 
-/** The United States with the territories whose regions the address form offers. */
+/** The United States with its territories in the address form. */
 const unitedStates = ['US', 'AS', 'GU', 'MP', 'PR', 'VI']
 const canada = ['CA']
 
-// In a country's list of the metadata its number types stand at 11, and the first of them is the fixed line: geographic numbers, so
-// that toll-free, premium, personal and government codes are left out.
+// Number types are at index 11 of a country's metadata. The first is fixed lines, which excludes toll-free, premium,
+// personal and government codes.
 const geographic = (name) => new RegExp(`^(?:${metadata.countries[name][11][0][0]})$`)
 
 function areaCodes(countries) {
@@ -27,7 +27,7 @@ function areaCodes(countries) {
   return found
 }
 
-/** Some patterns name exchanges too, so a code counts when any exchange of it does. */
+/** Some patterns include exchanges, so an area code is in service if any exchange matches. */
 function isInService(area, pattern) {
   for (let exchange = 200; exchange <= 999; exchange++) if (pattern.test(`${area}${exchange}0123`)) return true
   return false
@@ -40,7 +40,7 @@ function lines(codes) {
   return rows.map((row, i) => `  '${row}${i < rows.length - 1 ? " ' +" : "'"}`).join('\n')
 }
 
-// The day of the release, not of the run: the same package writes the same file. Its change log dates are day.month.year.
+// Release date, so the same package always generates the same file. Its change log uses day.month.year.
 function released() {
   const changes = readFileSync(join(dirname(require.resolve('libphonenumber-js/package.json')), 'CHANGELOG.md'), 'utf8')
   const [, day, month, year] = changes.match(new RegExp(`^${version} / (\\d\\d)\\.(\\d\\d)\\.(\\d{4})`, 'm')) ?? []

@@ -1,6 +1,7 @@
 /**
- * `npm run bench`: measures every part, `npm run bench -- components` some. A part is a file of scripts/bench with `name` and `run`; what it measured is
- * printed and written to its own section of docs/performance.md. Figures are ratios of two things measured in one run: a machine's speed drops out.
+ * `npm run bench` runs all benchmarks, `npm run bench -- components` one part. A part is a file in scripts/bench with
+ * `name` and `run`. Results are printed and written to the part's section of docs/performance.md. Figures are ratios
+ * of two measurements in one run, so they don't depend on the machine's speed.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus, release, totalmem, type } from 'node:os'
@@ -47,7 +48,7 @@ if (unknown.length > 0) {
 }
 
 const say = (text) => process.stdout.write(`${text}\n`)
-// Seven rounds are the least from which a middle is worth reading. To try a part out, fewer: then nothing is written.
+// Fewer than seven rounds give no reliable median, so trial runs aren't written.
 const tried = Number(process.env.BENCH_TRY) || 0
 const rounds = tried || Math.max(7, Number(process.env.BENCH_ROUNDS) || 0)
 
@@ -72,7 +73,7 @@ function head() {
   ].join('\n')
 }
 
-/** When, on what, with what. */
+/** Date, machine, versions, rounds and seed. */
 function ranOn({ rounds: counted, versions = [], seed }) {
   const [{ model }] = cpus()
   const machine = `${model.trim()}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB, ${type()} ${release()}`
@@ -86,7 +87,7 @@ function ranOn({ rounds: counted, versions = [], seed }) {
   return `Measured ${parts.join('; ')}.`
 }
 
-/** The file with the part's section replaced, or added at its end. */
+/** Replaces the part's section, or appends it. */
 function withSection(text, name, about, rows) {
   const table = [
     '| measured | of | figure | goal |',

@@ -21,8 +21,8 @@ const quiet = [
 ]
 
 /**
- * A Chromium for the tests: the one that CHROMIUM names, the system's, Playwright's, else the one in the lock file, which needs neither
- * root nor a download. Answers the environment that vitest.config.ts and the end-to-end tests read, or the sentence to show.
+ * Finds a Chromium for the tests: CHROMIUM, the system's, Playwright's, or the one in the lock file, which needs neither root nor a download.
+ * Returns the environment for vitest.config.ts and the end-to-end tests, or the reason.
  *
  * @returns {Promise<{ env: Record<string, string>, name: string } | { why: string }>}
  */
@@ -49,7 +49,7 @@ export async function findBrowser() {
   }
 }
 
-// As root Chromium refuses its sandbox; in a container it rarely can have one.
+// Chromium refuses its sandbox as root, and containers rarely allow it.
 const sandboxArgs = () => (process.platform === 'linux' ? ['--no-sandbox'] : [])
 
 const plain = (path) => ({ path, args: [...sandboxArgs(), ...quiet], env: {} })
@@ -74,13 +74,13 @@ async function fromPlaywright() {
 
 async function fromLockFile() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined
-  // Makes the package unpack its own system libraries too, for machines that lack them.
+  // Makes the package unpack system libraries, for machines without them.
   process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs20.x'
   const { default: chromium } = await import('@sparticuz/chromium')
   const path = await chromium.executablePath()
   return {
     path,
-    // Not the package's own arguments: they turn the web's security off, and tests would pass that a real browser refuses.
+    // Not the package's arguments, which turn off web security.
     args: [
       ...sandboxArgs(),
       ...quiet,

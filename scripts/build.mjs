@@ -1,6 +1,6 @@
 /**
- * `npm run build`: dist/app, static files for any host, compressed beside each file; and dist/server, which needs the
- * server's npm packages (packages/server/package.json) and nothing else of this project.
+ * `npm run build` writes dist/app, static files with compressed versions, and dist/server, which needs the packages in
+ * packages/server/package.json and nothing else of this project.
  */
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
@@ -16,7 +16,7 @@ const at = (path) => join(root, path)
 await build({ configFile: at('vite.config.ts'), logLevel: 'warn', mode: 'production' })
 await compress(at('dist/app'))
 
-/** Modules that run in a thread of their own lie beside main.js. */
+/** Modules of worker threads are placed next to main.js. */
 const threads = readdirSync(at('packages/server/src'), { recursive: true }).filter((file) => file.endsWith('Thread.ts'))
 
 rmSync(at('dist/server'), { recursive: true, force: true })
@@ -30,7 +30,7 @@ await bundle({
   })),
   outdir: at('dist/server'),
   bundle: true,
-  // A library of one feature is loaded with it. Parts lie beside main.js, whose folder the paths of threads and migrations start from.
+  // Loads libraries with their feature. Chunks are next to main.js, because paths of threads and migrations are relative to it.
   splitting: true,
   chunkNames: '[name]-[hash]',
   platform: 'node',

@@ -1,5 +1,5 @@
 /**
- * The page that lists event types, error codes, failure codes and reasons, as the contract describes them.
+ * Generates the page with event types, error codes, failure codes and reasons.
  *
  * @param {Record<string, any>} document the public API's bundle
  */

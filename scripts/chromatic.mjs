@@ -1,6 +1,6 @@
 /**
- * `npm run chromatic`: sends the stories to Chromatic, in the modes of .storybook/modes.ts. The project's token is read from CHROMATIC_PROJECT_TOKEN;
- * without one there is nobody to send to, which is said and is no failure. Further arguments are Chromatic's own, such as `--dry-run`.
+ * `npm run chromatic` uploads the stories to Chromatic in the modes of .storybook/modes.ts. Skipped without
+ * CHROMATIC_PROJECT_TOKEN. Further arguments are passed to Chromatic, such as `--dry-run`.
  */
 import { spawnSync } from 'node:child_process'
 import { root } from './installed.mjs'
@@ -13,7 +13,7 @@ if (!process.env.CHROMATIC_PROJECT_TOKEN) {
 const { status } = spawnSync(
   process.execPath,
   ['node_modules/chromatic/dist/bin.cjs', '--no-interactive', ...process.argv.slice(2)],
-  // The project's pictures are compared, not how its people work.
+  // Turns off Chromatic's telemetry.
   { cwd: root, stdio: 'inherit', env: { CHROMATIC_DISABLE_ANALYTICS: 'true', ...process.env } },
 )
 process.exit(status ?? 1)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** Writes `.br` and `.gz` beside every text file that gets smaller, so that no request waits for a compressor. */
+/** Writes `.br` and `.gz` next to every text file that gets smaller, so requests don't wait for compression. */
 export async function compress(folder) {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(js|css|html|svg|json|txt)$/.test(entry.name))

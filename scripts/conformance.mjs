@@ -1,7 +1,4 @@
-/**
- * `npm run conformance -- --base-url URL --token T`: holds any server against the contract, and names each call that differs.
- * See README.md, "Hold a server against the contract".
- */
+/** `npm run conformance -- --base-url URL --token T` validates any server against the contract and lists violations. See README.md. */
 import { parseArgs } from 'node:util'
 import { ensureInstalled, requireNode } from './installed.mjs'
 

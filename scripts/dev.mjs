@@ -1,4 +1,4 @@
-/** `npm run dev`: the app with hot reload, and the server, restarted when its code changes. One address, the app's. */
+/** `npm run dev` serves the app with hot reload, and the server, restarted on changes, under one URL. */
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { ensureInstalled, requireNode, root } from './installed.mjs'

@@ -1,6 +1,6 @@
 /**
- * `x-filters-of: [listOrderRows]` on an operation adds the filters of those lists to its query, so that a filter is written once: the
- * count and the CSV file of a list take what the list takes. On a schema it adds them as properties. What is declared there already stays.
+ * `x-filters-of: [listOrderRows]` adds the filters of those lists to an operation's query or a schema's properties, so
+ * that count and CSV export share them. Existing parameters are kept.
  */
 const own = ['sort', 'cursor', 'page_size']
 

@@ -1,7 +1,6 @@
 /**
- * Writes openapi/generated from the contract: a bundle of one file for tools, and its types for client and server; and
- * docs/contract-origins.md, what of it is specified; docs/api/catalog.md, its events and codes. Also the environment's variables for operators (.env.example, docs/deployment.md).
- * `--check` writes nothing and fails when what is committed differs.
+ * Generates openapi/generated (bundles and types), docs/contract-origins.md, docs/api/catalog.md, .env.example and the
+ * variables in docs/deployment.md. With `--check`, fails if a committed file is out of date.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -61,7 +60,7 @@ function write(file, text) {
   try {
     old = readFileSync(path, 'utf8')
   } catch {
-    // A missing file differs as well.
+    // A missing file is out of date.
   }
   if (old !== text) {
     drifted = true

@@ -7,7 +7,7 @@ export const root = fileURLToPath(new URL('..', import.meta.url))
 
 const least = [20, 19]
 
-/** Ends the process with one sentence where Node is too old for what is installed next. */
+/** Exits with a message if Node is too old. */
 export function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major > least[0] || (major === least[0] && minor >= least[1])) return
@@ -17,12 +17,12 @@ export function requireNode() {
   process.exit(1)
 }
 
-/** Installs from the lock file, unless what is installed is what it says. */
+/** Runs npm ci unless the installed packages match the lock file. */
 export function ensureInstalled() {
   if (isInstalled()) return
   process.stdout.write('Installing from the lock file (about a minute the first time) …\n')
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  // Development packages too, whatever NODE_ENV says: they build the app.
+  // Includes development packages, which build the app, whatever NODE_ENV is.
   const { status, error } = spawnSync(npm, ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -40,7 +40,7 @@ function isInstalled() {
     return Object.entries(wanted).every(([path, entry]) => {
       if (!path.includes('node_modules/') || entry.link) return true
       const there = found[path]
-      // Packages for other machines are in the lock file and not installed.
+      // The lock file contains optional packages for other platforms.
       return there ? there.version === entry.version : Boolean(entry.optional || entry.peer || entry.devOptional)
     })
   } catch {
@@ -50,7 +50,7 @@ function isInstalled() {
 
 const packagesOf = (file) => JSON.parse(readFileSync(join(root, file), 'utf8')).packages
 
-/** Runs a Node script of this project to its end; throws when it fails. */
+/** Runs a Node script of this project; throws if it fails. */
 export function runNode(args, options = {}) {
   execFileSync(process.execPath, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], ...options })
 }

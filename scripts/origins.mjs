@@ -1,7 +1,4 @@
-/**
- * The page that lists what of the contracts the product's specification shows, and what is this project's choice: each call with what it
- * takes and answers, then each named shape with its fields. The words come from `x-origin`.
- */
+/** Generates the page with the origin (`x-origin`) of all operations, parameters, schemas and fields. */
 
 const words = { specified: 'specified', project: 'project' }
 const titles = { dashboard: 'Dashboard API', 'public-v1': 'Public API v1' }
@@ -93,7 +90,7 @@ function shapeOf(content, follow) {
   return name ? `\`${name}\` ${originOf(follow(schema))}` : `\`${type}\``
 }
 
-/** A shape's fields share its origin, unless they say so themselves. */
+/** Fields have their schema's origin by default. */
 function fieldsOf(schema) {
   const fields = Object.entries(schema.properties ?? {}).map(([name, field]) => ({
     name,

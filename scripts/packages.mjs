@@ -1,5 +1,5 @@
 /**
- * `npm run packages`: builds dist/packages/{contract,client,ui}, ESM with types, and packs each as dist/packages/*.tgz for npm install.
+ * `npm run packages` builds dist/packages/{contract,client,ui} (ESM with types) and packs each as dist/packages/*.tgz.
  * `--out FOLDER` writes elsewhere.
  */
 import { execFileSync } from 'node:child_process'

@@ -1,4 +1,4 @@
-/** `npm run pictures`: takes the pictures of packages/ui/pictures anew, for a change of looks that is meant. Look at each before it is committed. */
+/** `npm run pictures` updates the snapshots in packages/ui/pictures after an intended visual change. Check each before you commit it. */
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'

@@ -6,8 +6,8 @@ import { delimiter, join } from 'node:path'
 import pg from 'pg'
 
 /**
- * A PostgreSQL for the tests: the one that TEST_DATABASE_URL names, else a throw-away cluster of the programs on this machine, which
- * goes when the tests are done. Where neither can be had it answers why.
+ * Returns the PostgreSQL at TEST_DATABASE_URL, or starts a temporary cluster with the installed programs. Returns the reason if neither is
+ * possible.
  *
  * @returns {Promise<{ url: string, version: string, stop: () => Promise<void> } | { why: string }>}
  */
@@ -23,7 +23,7 @@ export async function openPostgres() {
 }
 
 /**
- * A throw-away cluster of the programs on this machine, which a test may crash and start again. Where there are none it answers why.
+ * Starts a temporary cluster that a test can crash and restart. Returns the reason if PostgreSQL isn't installed.
  *
  * @returns {Promise<{ url: string, version: string, stop: () => Promise<void>, crash: () => Promise<void>, start: () => Promise<void> } | { why: string }>}
  */
@@ -65,7 +65,7 @@ function findPrograms() {
 
 async function startCluster(bin) {
   const folder = mkdtempSync(join(tmpdir(), 'partner-dashboard-postgres-'))
-  // PostgreSQL refuses to run as root: then it runs as the user that its package made.
+  // PostgreSQL doesn't run as root, so it runs as its package's user.
   const isRoot = process.getuid?.() === 0
   if (isRoot) {
     const id = (flag) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
@@ -80,15 +80,15 @@ async function startCluster(bin) {
   const data = join(folder, 'data')
   const port = await freePort()
   run('initdb', '-D', data, '-U', 'postgres', '--auth=trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync')
-  // What it holds goes with the tests: nothing needs to survive a power cut.
+  // Durability is off, because the data is temporary.
   const settings = `-c listen_addresses=127.0.0.1 -p ${port} -c unix_socket_directories=${folder} -c fsync=off -c full_page_writes=off`
   const command = ['pg_ctl', '-D', data, '-o', settings, '-l', join(folder, 'log'), '-w', 'start']
   run(...command)
-  // As an out-of-memory kill does it: the postmaster has no time to close anything.
+  // Kills the postmaster like the kernel does when memory runs out.
   const crash = async () => {
     process.kill(Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL')
   }
-  // Refused as long as a child of the crashed one is ending.
+  // Fails while a child of the crashed one is exiting.
   const start = async () => {
     for (let tries = 1; ; tries += 1) {
       try {
@@ -115,7 +115,7 @@ async function freePort() {
   return port
 }
 
-/** Nothing where nobody answers. */
+/** Undefined if it can't be reached. */
 async function versionAt(url) {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
   try {

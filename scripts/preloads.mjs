@@ -1,6 +1,6 @@
 /**
- * Writes preloads.json for the server (packages/server/src/http/preloads.ts): the files of the app behind sign-in, and for each page the
- * files that it needs beyond those. Without it a page's own files are requested only after the app has run.
+ * Writes preloads.json for the server (packages/server/src/http/preloads.ts): the app's files behind sign-in, and the
+ * additional files of each page, which would otherwise be requested after the app has run.
  */
 
 /** @returns {import('vite').Plugin} */

@@ -1,4 +1,4 @@
-/** The package of the built server: its npm packages alone, in the versions that the root's lock file has. */
+/** Creates package.json and lock file of the built server, with the versions of the root's lock file. */
 
 /**
  * @typedef {{ version?: string, dependencies?: Record<string, string>, optionalDependencies?: Record<string, string>,
@@ -38,7 +38,7 @@ export function serverPackage({ version, dependencies, optionalDependencies }, {
   return { manifest, lock }
 }
 
-/** Places in the lock file of everything that `names` lead to, found as Node finds packages: in the nearest node_modules. */
+/** Lock file entries reachable from `names`, resolved like Node does. */
 function reached(names, packages, { withOptional }) {
   const found = new Set()
   const queue = names.map((name) => ({ from: own, name }))

@@ -14,7 +14,7 @@ const inputs = [
   'packages',
 ]
 
-/** A hash of all that a build is made of; tests and stories do not count. */
+/** Hash of all build inputs, without tests and stories. */
 function hashSources() {
   const hash = createHash('sha256')
   const add = (path) => {
@@ -32,7 +32,7 @@ function hashSources() {
   return hash.digest('hex')
 }
 
-/** Whether `dist` was built from just these sources. */
+/** Whether `dist` was built from the current sources. */
 export const isBuilt = () =>
   existsSync(join(root, 'dist/server/main.js')) &&
   existsSync(join(root, 'dist/app/index.html')) &&

@@ -1,6 +1,6 @@
 /**
- * `npm start`: from a fresh clone to the running product. Installs and builds when that has not been done, then runs the server, which
- * serves the API and the app. What follows `--` goes to the server: `npm start -- --reset` seeds the demo data anew.
+ * `npm start` installs and builds if necessary, then runs the server, which serves the API and the app. Arguments
+ * after `--` are passed to the server: `npm start -- --reset` creates the demo data again.
  */
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
@@ -23,6 +23,6 @@ const server = spawn(
     env: { NODE_ENV: 'production', ...process.env },
   },
 )
-// The terminal sends Ctrl-C to both; the server closes cleanly, and this waits for it.
+// Ctrl-C reaches both processes; this one waits until the server has closed.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => signal === 'SIGTERM' && server.kill(signal))
 server.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 0 : 1)))

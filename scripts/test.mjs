@@ -1,8 +1,7 @@
 /**
- * `npm test`: everything. `npm test -- unit stories` runs parts (see the list below), `npm test -- e2e capital` one part's files whose
- * path contains the word. The last line is `N passed, N failed`;
- * what could not run is said and not counted as passed. `npm run test:full` is the same with the full counts of the generated suites and with
- * what takes long (FULL=1 for whoever runs a part by hand).
+ * `npm test` runs everything, `npm test -- unit stories` some parts, `npm test -- e2e capital` one part's files with a
+ * matching path. The last line is `N passed, N failed`; skipped parts are listed. `npm run test:full` (FULL=1) runs
+ * more iterations and slow tests.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -29,7 +28,7 @@ const storybookBuild = [
   ...['--disable-telemetry', '--quiet', '--stats-json'],
 ]
 
-// What may differ between the two engines; `npm run test:full` runs everything on both.
+// Tests that can differ between the engines; `npm run test:full` runs all tests on both.
 const ofTheDatabase = [
   'database/',
   'safety/conformance',
@@ -87,7 +86,7 @@ const parts = {
     const env = await browser()
     if (!(await isAppBuilt())) return
     if (paths.length > 0) return vitest('end to end', ['e2e', ...paths], env)
-    // Each half with a product of its own: a journey waits more than it works.
+    // Two halves with separate products, because end-to-end tests mostly wait.
     await Promise.all([1, 2].map((half) => vitest(`end to end ${half} of 2`, ['e2e', `--shard=${half}/2`], env)))
   },
 }
@@ -95,7 +94,7 @@ const parts = {
 const filtered = ['unit', 'server', 'postgres', 'stories', 'storybook', 'e2e']
 
 const args = process.argv.slice(2)
-// Every part's process inherits it.
+// Inherited by all child processes.
 if (args.includes('--full')) process.env.FULL = '1'
 const named = args.filter((name) => name !== '--full')
 const chosen = named.filter((name) => name in parts)
@@ -108,7 +107,7 @@ A path follows one of ${filtered.join(', ')}, as in: npm test -- e2e capital\n`)
 if (chosen.length > 0) {
   await inTurn(chosen.map((name) => () => parts[name](paths)))
 } else {
-  // What works on one core has something beside it.
+  // Runs single-threaded parts in parallel.
   await Promise.all([parts.types(), inTurn([parts.lint, parts.contract, isAppBuilt])])
   await Promise.all([parts.unit([]), isStorybookBuilt()])
   await Promise.all([
@@ -119,7 +118,7 @@ if (chosen.length > 0) {
 }
 
 if (named.length === 0 && process.env.FULL !== '1') {
-  // `npm run bench -- build` tells it.
+  // Used by `npm run bench -- build`.
   const seconds = Math.round(performance.now() / 1000)
   const endedAt = new Date().toISOString()
   writeFileSync(at('.cache/last-test-run.json'), JSON.stringify({ seconds, passed, failed, endedAt }))
@@ -146,7 +145,7 @@ function memo(make) {
   }
 }
 
-/** Shows at its end what it printed: another may run beside it. */
+/** Prints the output at the end, because parts run in parallel. */
 async function check(name, args, { cwd = root, env = {} } = {}) {
   const run = spawn(process.execPath, args, {
     cwd,

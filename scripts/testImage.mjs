@@ -1,6 +1,7 @@
 /**
- * `npm run test:image`: the steps of the Containerfile without a container engine. Installs the built server's packages in an empty folder,
- * starts it from a read-only tree (as another user when root runs this), signs in and reads a list, and stops it.
+ * `npm run test:image` runs the steps of the Containerfile without a container engine: installs the built server's
+ * packages in an empty folder, starts it from a read-only tree (as another user if run by root), signs in, reads a
+ * list and stops it.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'

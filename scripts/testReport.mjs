@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { root } from './installed.mjs'
 
-/** A reporter for `npm test`: how many passed, and the names of what failed or passed only on a second try, to a file. */
+/** A reporter for `npm test` that writes the number of passed tests, and the names of failed or retried ones, to a file. */
 export class TestReport {
   constructor(file) {
     this.file = file
@@ -22,7 +22,7 @@ export class TestReport {
         if (state === 'passed') report.passed += 1
         if (test.diagnostic()?.flaky) report.secondTries.push(inFile(test.fullName))
       }
-      // A file that does not load has no tests to count, and a hook fails none.
+      // Counts files that don't load and failed hooks, which have no tests.
       if (module.state() === 'failed' && !isAnyFailed) report.failed.push(inFile('(the file itself)'))
     }
     writeFileSync(this.file, JSON.stringify(report))

@@ -1,4 +1,4 @@
-/** The variables of the environment as documentation and as `.env.example`. */
+/** Generates the documentation of environment variables and `.env.example`. */
 
 /** @typedef {Record<string, { means: string, without: string }>} Variables */
 

@@ -11,13 +11,13 @@ import { expect, it } from 'vitest'
 const own = (name: string) => `^packages/${name}/`
 
 interface Layer {
-  /** Folders and files directly below the package's `src`. */
+  /** Folders and files directly in the package's `src`. */
   holds: string[]
-  /** What to do with a file that needs something from a layer above. */
+  /** How to fix an import from a higher layer. */
   wayOut: string
 }
 
-/** The layers inside a package, bottom first. A file imports its own folder and the layers below it. */
+/** Layers within a package, bottom first. A file imports its own folder and lower layers. */
 const layers: Record<string, Layer[]> = {
   app: [
     {
@@ -159,7 +159,7 @@ const rules: IForbiddenRuleType[] = [
     comment:
       'Plain values: move the piece to ui. Queries or navigation: give it a folder in layer 4 (docs/architecture.md).',
     severity: 'error',
-    // The loan businesses are the list of businesses under a second address.
+    // The loan businesses reuse the list of businesses.
     from: { path: '^packages/app/src/routes/_frame/([^/]+)/', pathNot: '^packages/app/src/routes/_frame/loan/' },
     to: { path: '^packages/app/src/routes/_frame/[^/]+/-pieces/', pathNot: '^packages/app/src/routes/_frame/$1/' },
   },
@@ -211,7 +211,7 @@ const rules: IForbiddenRuleType[] = [
   },
 ]
 
-/** What a violation says: the rule, the arrow, the way out. */
+/** Message of a violation: rule, import and fix. */
 function told(result: ICruiseResult, forbidden: readonly IForbiddenRuleType[]): string[] {
   return result.summary.violations.map(({ rule, from, to }) => {
     const comment = forbidden.find(({ name }) => name === rule.name)?.comment

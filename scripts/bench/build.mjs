@@ -1,4 +1,4 @@
-/** How long one waits for a build, for the types and for the tests, beside how much there is of them. */
+/** Measures builds, type checks and tests, and counts the sources. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
@@ -22,7 +22,7 @@ export async function run({ say }) {
   }
   if (wanted('build')) add('cold build', 'npm run build', await timeOf(['scripts/build.mjs']))
   if (wanted('types')) {
-    // As after a fresh clone: what an earlier run found is not looked at.
+    // Like after a fresh clone.
     add('type check without cache', 'tsc -b', await timeOf(['node_modules/typescript/bin/tsc', '-b', '--force']))
     add('type check without changes', 'tsc -b', await timeOf(['node_modules/typescript/bin/tsc', '-b']))
   }
@@ -55,7 +55,7 @@ async function timeStories() {
   })
 }
 
-/** Milliseconds that a program of Node takes. */
+/** Duration of a Node program in milliseconds. */
 async function timeOf(args, { env = {}, mayFail = false } = {}) {
   const began = performance.now()
   const program = spawn(process.execPath, args, {
@@ -68,7 +68,7 @@ async function timeOf(args, { env = {}, mayFail = false } = {}) {
   return performance.now() - began
 }
 
-/** The sources by what they are for. */
+/** Files and lines by purpose. */
 function countSources() {
   const counts = { code: { files: 0, lines: 0 }, tests: { files: 0, lines: 0 } }
   for (const folder of ['packages', 'scripts', 'test', '.storybook', 'openapi']) {

@@ -1,4 +1,4 @@
-/** What keys, rows and files cost in the components of packages/ui, against the plainest thing that does the same and against what others use. */
+/** Measures keystrokes, tables and files of packages/ui against a minimal implementation and other libraries. */
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
@@ -57,7 +57,7 @@ const introduction = [
   '- A **file** is compared with `map` and `join` that quote cells where needed, and with a bare `map` and `join` without quoting.',
 ]
 
-/** Opens a subject on a page of its own, with the browser's own meters at hand. */
+/** Opens a subject on a separate page with performance metrics. */
 function pageOpener(browser, origin) {
   return async (subject) => {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
@@ -66,7 +66,7 @@ function pageOpener(browser, origin) {
       throw error
     })
     const session = await context.newCDPSession(page)
-    // The processor's time of the page, not the clock's: what else the machine does is not counted.
+    // CPU time instead of wall time, so other load doesn't count.
     await session.send('Performance.enable', { timeDomain: 'threadTicks' })
     await page.goto(`${origin}/?${new URLSearchParams(subject)}`)
     await page.waitForFunction(() => 'bench' in window)
@@ -77,7 +77,7 @@ function pageOpener(browser, origin) {
     return {
       page,
       session,
-      /** How much of a meter an action takes, until the page rests, in ms. */
+      /** Change of a metric during an action, in ms. */
       async cost(meter, action) {
         const before = await metric(meter)
         await action()

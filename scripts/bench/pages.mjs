@@ -1,4 +1,4 @@
-/** What the pages cost whoever opens them: beside a bare page of React, built, served and measured alike in the same run. */
+/** Measures pages against a bare React page, built, served and measured in the same run. */
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium } from 'playwright'

@@ -1,4 +1,4 @@
-/** What the server takes of the processor, of time and of memory, beside the barest thing that answers the same. */
+/** Measures the server's CPU time, latency and memory against minimal servers with the same responses. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../installed.mjs'
@@ -11,7 +11,7 @@ import { measureSizes } from './server/measureSizes.mjs'
 
 export const name = 'server'
 
-/** How many businesses the calls are measured with: as many as an export of theirs has rows. */
+/** Number of businesses, and of rows in their export. */
 const few = 10_000
 
 /** @type {import('../bench.mjs').Part['run']} */

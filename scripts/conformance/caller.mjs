@@ -3,8 +3,8 @@
 const shorten = (text) => (text.length > 200 ? `${text.slice(0, 200)}…` : text)
 
 /**
- * Makes the calls and holds each answer against the contract: its status is documented, its type and body are as written, its headers
- * are there, and a refusal is a problem document.
+ * Sends requests and validates each response against the contract: status, media type, headers and body, and errors as
+ * problem documents.
  */
 export function createCaller({ contract, base, headers, onDifference }) {
   const made = new Map()
@@ -35,7 +35,7 @@ export function createCaller({ contract, base, headers, onDifference }) {
     }
   }
 
-  /** How an answer differs from what the contract says about the call. */
+  /** Violations in a response. */
   function compare(call, answer) {
     const { status, type, json, text } = answer
     const documented = call.answers[status]
@@ -65,10 +65,7 @@ export function createCaller({ contract, base, headers, onDifference }) {
     return faults
   }
 
-  /**
-   * Makes a call for a reason and reports what differs.
-   * `wants` are the statuses that answer the reason; without them any documented one does.
-   */
+  /** Sends a request and reports violations. `wants` are the expected statuses; any documented one by default. */
   async function check(call, probe, request, { wants, isDocumented = true, also, ...how } = {}) {
     made.set(call.id, (made.get(call.id) ?? 0) + 1)
     let answer

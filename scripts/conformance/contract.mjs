@@ -7,7 +7,7 @@ import { root } from '../installed.mjs'
 const methods = ['get', 'put', 'post', 'delete', 'patch']
 
 /**
- * A contract as the conformance suite walks it: its calls with references followed, and a check for each answer that it documents.
+ * Reads a contract's operations, with references resolved, and validators for all documented responses.
  *
  * @param {'dashboard' | 'public-v1'} name
  */
@@ -15,7 +15,7 @@ export function readContract(name) {
   const document = JSON.parse(readFileSync(join(root, `openapi/generated/${name}.json`), 'utf8'))
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: true })
   addFormats.default(ajv)
-  // At most two decimals; multipleOf would refuse 19.99, which is no exact multiple of 0.01.
+  // `multipleOf: 0.01` would reject 19.99, because it isn't an exact multiple.
   const isMoney = (value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6
   ajv.addFormat('money', { type: 'number', validate: isMoney })
   ajv.addFormat('loose-email', /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/)
@@ -50,7 +50,7 @@ export function readContract(name) {
         }
       }),
   )
-  // The list whose objects alone a call knows, by its path.
+  // Path of the list whose objects an operation accepts.
   const calls = found.map((call) => ({ ...call, listedBy: found.find(({ id }) => id === call.listedBy)?.path }))
 
   function answersOf(responses, pointer) {
@@ -64,7 +64,7 @@ export function readContract(name) {
     )
   }
 
-  /** What is wrong with a body that was answered, in words; nothing where it is as documented. */
+  /** Violations in a body; empty if it's valid. */
   function faultsOf({ base }, type, body) {
     const ref = `contract${base}/content/${type.replaceAll('/', '~1')}/schema`
       .replaceAll('{', '%7B')

@@ -2,12 +2,12 @@ import { kindOf, kindsOf, requestOf, sampleOf, unknownId } from './samples.mjs'
 
 const scopeNames = new Set(['cursor', 'page_size'])
 
-/** Calls that change nothing: GET, and what is asked by the query token. */
+/** Operations without side effects: GET, and queries with the query token. */
 export const isRead = ({ method, security }) => method === 'GET' || security === 'analytics'
 
 /**
- * Every read with what was found of the server's objects; what a read answers helps to make the next one.
- * A read whose object cannot be found is asked for one that nobody has.
+ * Runs every read with known objects of the server; results provide objects for later reads. Without a known object,
+ * an unknown ID is requested.
  */
 export async function checkReads({ contract, caller, finds, filter, queryToken, isSandboxed }) {
   const { follow } = contract
@@ -31,7 +31,7 @@ export async function checkReads({ contract, caller, finds, filter, queryToken, 
     const idOf = finds.idOf(call.path, found)
     const request = requestOf(call, follow, idOf)
     const how = call.security === 'analytics' ? { authorization: await queryToken() } : {}
-    // What belongs to others, or is not ready, is refused; what was just listed is there.
+    // Foreign or unfinished objects may fail; objects just listed must succeed.
     const wants = [200, 409, 403, ...(found?.isNear ? [] : [404])].filter((status) => call.answers[status])
     const answer = await caller.check(call, 'read', request, { ...how, wants })
     if (answer?.status !== 200) return
@@ -41,7 +41,7 @@ export async function checkReads({ contract, caller, finds, filter, queryToken, 
     if (call.parameters.some(({ name }) => name === 'cursor')) await checkPages(call, idOf, answer.json)
   }
 
-  /** The first few objects that were listed may be of a sort that this call does not know, and so may be all of the nearest list. */
+  /** Tries several objects, because some may not be accepted by this operation. */
   async function choose(call, kinds) {
     const found = finds.all(kinds, call.path, call.listedBy)
     const few = found.filter(({ steps }, index) => index < 5 || found[index - 10]?.steps !== steps)
@@ -54,7 +54,7 @@ export async function checkReads({ contract, caller, finds, filter, queryToken, 
 
   async function checkUnknown(call) {
     const request = requestOf(call, follow, unknownId)
-    // A list that is filtered by an object may be empty rather than refused.
+    // A list filtered by an unknown object may be empty.
     const isByQuery = !call.parameters.some((parameter) => parameter.in === 'path' && kindOf(follow(parameter.schema)))
     const wants = [404, 403, ...(isByQuery ? [200] : [])].filter((status) => call.answers[status])
     await caller.check(call, 'an unknown object', request, { wants })
@@ -63,7 +63,7 @@ export async function checkReads({ contract, caller, finds, filter, queryToken, 
   async function checkOption(call, parameter, idOf, how) {
     const schema = follow(parameter.schema)
     const values = schema.enum ?? [sampleOf(schema, follow, idOf)]
-    // An operation on several lists refuses the filters of the others.
+    // Operations for several lists reject filters of the others.
     const wants = call.filtersOf.length > 1 ? [200, 422] : [200]
     for (const value of [values[0], ...(values.length > 1 ? [values.at(-1)] : [])]) {
       const request = requestOf(call, follow, idOf, { query: [[parameter.name, value]] })
@@ -75,11 +75,11 @@ export async function checkReads({ contract, caller, finds, filter, queryToken, 
     return where === 'query' && !required && !scopeNames.has(name) && !kindOf(follow(schema))
   }
 
-  /** Forward, and back to where it began. */
+  /** Follows `next` and then `previous` back to the start. */
   async function checkPages(call, idOf, firstPage) {
     const page = (query) => requestOf(call, follow, idOf, { query })
     await caller.check(call, 'an invalid cursor', page([['cursor', 'no-cursor']]), { wants: [422] })
-    // Not every row has an identifier of its own.
+    // Some rows have no ID.
     const keys = ({ results }) => (results ?? []).map((row) => row.id ?? JSON.stringify(row))
     const { next, start } = firstPage
     if (typeof next !== 'string') return

@@ -1,10 +1,7 @@
 import { isRead } from './reads.mjs'
 import { kindOf, requestOf, unknownId } from './samples.mjs'
 
-/**
- * What a server must refuse. None of these can have an effect on a server that keeps the contract: nobody is signed in, the object is one
- * that nobody has, or a part of the request is not valid.
- */
+/** Sends requests that must fail without any effect: unauthenticated, for unknown objects, or invalid. */
 export async function checkRefusals({ contract, caller, finds, filter }) {
   const { follow, calls } = contract
   for (const call of calls.filter(filter)) {
@@ -16,7 +13,7 @@ export async function checkRefusals({ contract, caller, finds, filter }) {
       await caller.check(call, 'without a token', request, { isSignedIn: false, wants: [401] })
       await caller.check(call, 'with an invalid token', request, { authorization: 'Bearer x.y.z', wants: [401] })
     }
-    // Ending the session of whoever asks would end the walk.
+    // Signing out would end the run.
     if (!call.answers[422] || call.security === 'analytics') continue
     if (call.security !== 'open') {
       const query = { ...request, path: `${request.path}${request.path.includes('?') ? '&' : '?'}no_such_key=1` }
@@ -69,7 +66,7 @@ export async function checkRefusals({ contract, caller, finds, filter }) {
   async function checkChange(call, may, denied) {
     const hasPathId = call.parameters.some((parameter) => parameter.in === 'path' && kindOf(follow(parameter.schema)))
     const request = requestOf(call, follow, unknownId)
-    // In production these need not look any further.
+    // Fails with 409 in production before anything else.
     const isHelper = call.path.startsWith('/sandbox/') || call.path.startsWith('/playground/')
     const wants = may(404, 422, ...(isHelper ? [409] : []), ...denied)
     if (hasPathId) await caller.check(call, 'an unknown object', request, { wants })
@@ -81,7 +78,7 @@ export async function checkRefusals({ contract, caller, finds, filter }) {
     }
   }
 
-  /** Paths that are not in the contract, and methods that a path does not have. */
+  /** Unknown paths and unsupported methods. */
   async function checkAddresses() {
     if (calls.some(filter)) {
       const nowhere = { id: '(no operation)', answers: {} }

@@ -5,7 +5,7 @@ import { checkRefusals } from './refusals.mjs'
 import { createFinds } from './samples.mjs'
 import { checkWrites } from './writes.mjs'
 
-/** Walks every operation of both contracts, as far as there is a token or a key. */
+/** Runs all operations of the contracts for which there is a token or key. */
 export async function checkServer({ base, token, apiKey, partner, isSandbox, isWriting, isWritingAll, only }) {
   const differences = []
   const walks = []
@@ -44,7 +44,7 @@ export async function checkServer({ base, token, apiKey, partner, isSandbox, isW
     const { left, untaken } = isWriting
       ? await checkWrites({ ...around, hasSandboxOnly: !isSandboxed && !isWritingAll })
       : { left: [], untaken: [] }
-    // What was made meanwhile can be read now.
+    // Reads what the changes created.
     if (isWriting) {
       const waiting = new Set(withoutObject)
       withoutObject = (await checkReads({ ...around, filter: ({ id }) => waiting.has(id) })).withoutObject

@@ -1,19 +1,19 @@
-/** The kind of object that an identifier names: `business` of `business_<uuid>`; nothing where a schema asks for no identifier. */
+/** Object type of an ID's pattern: `business` for `business_<uuid>`; undefined for other schemas. */
 export const kindOf = (schema) => /^\^([a-z_]+)_\[0-9a-f\]/.exec(schema.pattern ?? '')?.[1]
 
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 const objectId = new RegExp(`^([a-z_]+)_${uuid}$`)
 
-/** An identifier of the right form that nobody has. */
+/** A valid ID without an object. */
 export const unknownId = (kind) => `${kind}_00000000-0000-4000-8000-000000000000`
 
-/** What was found of a server's objects: the identifiers that stand together in one object belong together. */
+/** Collects IDs from responses. IDs found in one object belong together. */
 export function createFinds() {
   /** @type {Map<string, { ids: Map<string, string>, paths: Set<string> }>} */
   const groups = new Map()
 
   /**
-   * Of a call that has no mode, only the rows' own identifiers: what they point to may belong to the other mode.
+   * Operations without a mode only provide the rows' own IDs, because related objects can belong to the other mode.
    * @param {unknown} value @param {{ path: string, isShallow?: boolean }} from
    */
   const learn = (value, from) => {
@@ -32,8 +32,8 @@ export function createFinds() {
   }
 
   /**
-   * Identifiers of these kinds, together in one object; first those that the call's own area listed.
-   * @param {string[]} kinds @param {string} path @param {string} [list] the one list whose objects the call knows
+   * IDs of these types from one object, starting with those listed in the operation's own area.
+   * @param {string[]} kinds @param {string} path @param {string} [list] path of the list whose objects the operation accepts
    */
   const all = (kinds, path, list) =>
     [...groups.values()]
@@ -60,7 +60,7 @@ export function createFinds() {
   return { learn, all, latest, of, idOf }
 }
 
-/** How many steps two paths have in common. */
+/** Number of equal path segments. */
 function shared(path, other) {
   const steps = other.split('/')
   const end = path.split('/').findIndex((step, index) => step !== steps[index])
@@ -77,7 +77,7 @@ function collect(value, into, isShallow) {
   }
 }
 
-/** A value that a schema allows, made of its examples; identifiers come from `idOf`. */
+/** A valid value of a schema from its examples; IDs come from `idOf`. */
 export function sampleOf(schema, follow, idOf) {
   const whole = follow(schema)
   const kind = kindOf(whole)
@@ -95,7 +95,7 @@ export function sampleOf(schema, follow, idOf) {
   return whole.example ?? whole.enum?.[0] ?? 'text'
 }
 
-/** The fields that an object must have; where it only says how many, plain ones first. */
+/** Required fields; if only a minimum number is required, scalar fields first. */
 function namesOf({ properties, required = [], minProperties = 0 }, follow) {
   const isPlain = (name) => typeof follow(properties[name]).type === 'string'
   const others = Object.keys(properties).filter((name) => !required.includes(name))
@@ -103,13 +103,13 @@ function namesOf({ properties, required = [], minProperties = 0 }, follow) {
   return [...required, ...ordered.slice(0, Math.max(0, minProperties - required.length))]
 }
 
-/** The kinds of objects that a body must name. */
+/** Object types that a body requires. */
 export function kindsOfBody(body, follow) {
   const whole = follow(body)
   return (whole.required ?? []).flatMap((name) => kindOf(follow(whole.properties[name])) ?? [])
 }
 
-/** The kinds of objects that must be known to make a call. */
+/** Object types that an operation requires. */
 export function kindsOf(call, follow) {
   const kinds = []
   for (const { in: where, required, schema } of call.parameters) {
@@ -121,7 +121,7 @@ export function kindsOf(call, follow) {
   return kinds
 }
 
-/** Address, headers and body of a call with its required parameters. */
+/** URL, headers and body with the required parameters of an operation. */
 export function requestOf(call, follow, idOf, { query = [], isBare = false } = {}) {
   const value = (parameter) => [parameter.name, sampleOf(parameter.schema, follow, idOf)]
   const path = call.parameters

@@ -2,22 +2,22 @@ import { randomUUID } from 'node:crypto'
 import { isRead } from './reads.mjs'
 import { kindsOf, kindsOfBody, requestOf, sampleOf } from './samples.mjs'
 
-/** These end the session of the walk itself. */
+/** These would end the run's session. */
 const endsTheWalk = new Set(['logOut', 'revokeSession'])
 
-/** What has no mode would be written into production, unless that is wanted; what speaks with the world, or ends the walk, is left as well. */
+/** Skips operations without a sandbox unless requested, and those that call other services or end the session. */
 const isLeftOut = ({ id, security, parameters }, hasSandboxOnly) =>
   security !== 'session' ||
   endsTheWalk.has(id) ||
   (hasSandboxOnly && !parameters.some(({ name }) => name === 'Dashboard-Sandbox'))
 
-/** How many objects a change is tried on until one takes it. */
+/** Maximum number of objects to try per change. */
 const mostTried = 30
 
 /**
- * Every change that has a mode, in the sandbox, with a body made of the contract's examples: any documented answer is right, and the same
- * Idempotency-Key is answered the same again. Objects refuse what they are not in the state for, so each change is tried on several, the
- * latest first, and again once the other changes were made. `DELETE` comes last.
+ * Runs every change in the sandbox with example bodies. Any documented status is valid, and repeating the
+ * Idempotency-Key must return the same response. Each change is tried on several objects, latest first, and again
+ * after the other changes, because objects can be in the wrong state. `DELETE` runs last.
  */
 export async function checkWrites({ contract, caller, finds, filter, hasSandboxOnly }) {
   const { follow } = contract
@@ -43,13 +43,13 @@ export async function checkWrites({ contract, caller, finds, filter, hasSandboxO
       tried.add(same)
       const status = await change(call, withOwnNames(request))
       if (status !== undefined && status < 300) return true
-      // What is not as this call wants it at all is so of every object.
+      // These errors don't depend on the object.
       if (status === undefined || status === 403 || status >= 500) return false
     }
     return false
   }
 
-  /** Requests for one object after another, then with one optional field each: a body may want one of several. */
+  /** Requests for each object, then with one optional field each, because some bodies require one of several. */
   function* requestsOf(call) {
     const inBody = call.body ? kindsOfBody(call.body, follow) : []
     const kinds = [...new Set([...kindsOf(call, follow), ...inBody])]
@@ -68,7 +68,7 @@ export async function checkWrites({ contract, caller, finds, filter, hasSandboxO
     }
   }
 
-  /** The status of a change that was made, and made again, with a key. */
+  /** Sends a change twice with one key and returns its status. */
   async function change(call, request) {
     const keyed = { ...request, headers: { ...request.headers, 'idempotency-key': randomUUID() } }
     const first = await caller.check(call, 'write', keyed, {
@@ -94,7 +94,7 @@ export async function checkWrites({ contract, caller, finds, filter, hasSandboxO
   }
 }
 
-/** What a server knows an object by may be given once only, and the walk may have been made before. */
+/** Makes unique values unique per run. */
 function withOwnNames(request) {
   if (request.type !== 'application/json') return request
   const body = JSON.parse(request.body)
@@ -103,7 +103,7 @@ function withOwnNames(request) {
   return { ...request, body: JSON.stringify(body) }
 }
 
-/** A body as a text to compare: a secret is shown once, and not by the second answer; the order of fields says nothing. */
+/** Body for comparison, without secrets (returned once) and independent of field order. */
 const comparable = (body) =>
   JSON.stringify(body ?? null, (name, value) => {
     if (name === 'secret') return null
@@ -111,7 +111,7 @@ const comparable = (body) =>
     return isObject ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value
   })
 
-/** One optional field that a body takes, with its example. */
+/** One optional field of a body with its example. */
 function differing(call, follow) {
   const whole = follow(call.body)
   const [name, schema] =

@@ -8,7 +8,7 @@ import { copyTypes } from './types.mjs'
 
 const read = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'))
 
-/** Writes package.json and README.md. The license is the owner's decision, so a package says UNLICENSED until there is one. */
+/** Writes package.json and README.md. The license is UNLICENSED until the owner decides. */
 function describe(folder, source, facts) {
   const { name, version } = read(`${source}/package.json`)
   const { license, engines } = read('package.json')
@@ -67,12 +67,12 @@ export async function buildClient(folder) {
       './testing': door('types/testing/index.d.ts', 'testing.js'),
     },
     dependencies: { 'openapi-fetch': dependencies['openapi-fetch'] },
-    // One copy with the app, whose provider holds the cache.
+    // A peer dependency, because the app's provider holds the cache.
     peerDependencies: { '@tanstack/react-query': '^5.108.0' },
   })
 }
 
-/** Puts the theme first into the stylesheet, so that its layers order everything after it. */
+/** Puts the theme first in the stylesheet, because its layer order applies to everything after it. */
 const withTheme = (entry) => ({
   name: 'theme-first',
   enforce: 'pre',
@@ -91,7 +91,7 @@ export async function buildUi(folder) {
     root: source,
     logLevel: 'warn',
     plugins: [vanillaExtractPlugin(), withTheme(join(source, 'src/index.ts'))],
-    // Fonts lie beside the stylesheet, at paths relative to it. (Library mode would inline them, which a strict font-src forbids.)
+    // Places fonts next to the stylesheet with relative URLs. Library mode would inline them, which a strict font-src forbids.
     base: './',
     build: {
       outDir: join(folder, 'dist'),

@@ -15,7 +15,7 @@ interface Weight {
 type Budget = Record<'login' | 'businesses', Partial<Weight>>
 const budget: Budget = JSON.parse(readFileSync(new URL('../budget.json', import.meta.url), 'utf8'))
 
-/** What the page has fetched, as it came over the wire. */
+/** Transferred bytes of the page. */
 const weigh = (page: Page): Promise<Weight> =>
   page.evaluate(() => {
     const fetched = performance.getEntriesByType('resource') as PerformanceResourceTiming[]

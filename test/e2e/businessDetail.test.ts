@@ -18,7 +18,7 @@ interface Scope {
 const harvest = { partner: 'harvest-pos' }
 const idOf = (slug: string) => partnerPlans.find((partner) => partner.slug === slug)?.id ?? ''
 
-/** Signs in, and gives the page with a way to ask the API as the one who signed in. */
+/** Signs in, and returns the page with a function for API requests of the same user. */
 async function enter(email: string, { partner, sandbox }: Scope, options: BrowserContextOptions = {}) {
   const page = await visit('/login', options)
   const [asked] = await Promise.all([
@@ -46,14 +46,14 @@ type Ask = Awaited<ReturnType<typeof enter>>['ask']
 const funded = async (ask: Ask, query = '') =>
   (await ask<Schemas['FundedProductPage']>(`/partner_dashboard/capital_tab/funded_products_table_rows${query}`)).results
 
-/** The first funded product of the list that one picks. */
+/** First funded product of a filtered list. */
 async function fundedOf(ask: Ask, query: string): Promise<Schemas['FundedProduct']> {
   const [product] = await funded(ask, query)
   if (!product) throw new Error(`Nothing is funded with ${query}`)
   return product
 }
 
-/** Of some businesses the account was never shared. */
+/** Some businesses have no bank account. */
 async function withBankAccount(ask: Ask, products: Schemas['FundedProduct'][]): Promise<Schemas['FundedProduct']> {
   for (const product of products) {
     const path = `/partner_dashboard/business_details_page/${product.business_id}/bank_info`
@@ -118,7 +118,7 @@ it('opens each tab by its address, and asks for a product only by its id', async
     const pages = page.getByRole('navigation', { name: `${tab} sections` })
     if (tab) expect(await pages.locator('[aria-current=page]').allTextContents()).toEqual([current])
     expect(await sections(page).getByRole('link').count()).toBeLessThanOrEqual(7)
-    // The words of the product: an advance is a sale of receivables.
+    // An advance is a sale of receivables, so the page never mentions loans.
     expect(await main(page).innerText()).not.toMatch(/\b(loan|interest)\b/i)
   }
   await facts(page).getByText('Bank account').waitFor()
@@ -146,7 +146,7 @@ it('shows the repayment of the latest product, or of the chosen one, with the nu
     ask<Schemas['PaymentProgress']>(
       `/partner_dashboard/business_details_page/${product.business_id}/payment_progress?capital_product_id=${product.id}`,
     )
-  // How far a product is depends on the day.
+  // The progress depends on the day.
   const pair = async () => {
     for (const latest of products) {
       const [first, earlier] = products.filter((one) => one.business_id === latest.business_id)
@@ -198,7 +198,7 @@ it('shows the repayment of the latest product, or of the chosen one, with the nu
   await page.goto(`/businesses/${flexLoan.business_id}/capital/payment-progress?capital_product_id=${flexLoan.id}`)
   await page.getByRole('progressbar', { name: 'Minimum this period' }).waitFor()
 
-  // Another business's product is not found, and the rest of the page stays.
+  // A product of another business isn't found, and the rest of the page stays.
   const other = products.find((one) => one.business_id !== latest.business_id)
   await page.goto(`/businesses/${latest.business_id}/capital/funded-products/${other?.id}`)
   await page.getByText('Nothing was found for the given ID').waitFor()
@@ -303,7 +303,7 @@ it('shows sales of a range as chart, table and file', async () => {
 
 it('approves and denies in the sandbox, and nowhere else', async () => {
   const { page, ask } = await enter(demoAccounts.canadian.email, { partner: 'maple-till', sandbox: true })
-  // Businesses that are there, since other journeys count them.
+  // Uses existing businesses, because other tests count them.
   const path = '/partner_dashboard/businesses_page/businesses_table_rows?status=no_offer'
   const { results } = await ask<Schemas['BusinessRowPage']>(path)
   const apply = async (id: string | undefined) => {
@@ -325,7 +325,7 @@ it('approves and denies in the sandbox, and nowhere else', async () => {
   await page.getByText('Application approved').waitFor()
   await main(page).getByText('Approved', { exact: true }).waitFor()
   expect(decisions).toEqual(['{"decision":"approve"}'])
-  // The pressed button is gone; the focus is on what came of it.
+  // Focus moves to the result, because the pressed button is gone.
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Approved')
   expect(await page.getByRole('button', { name: 'Deny', exact: true }).count()).toBe(0)
 
@@ -333,7 +333,7 @@ it('approves and denies in the sandbox, and nowhere else', async () => {
   await page.getByRole('button', { name: 'Deny', exact: true }).click()
   const dialog = page.getByRole('alertdialog')
   await dialog.getByRole('textbox', { name: /Reason/ }).fill('Sales have fallen.')
-  // What was typed outlives a refusal of the server.
+  // Input survives a server error.
   await page.route('**/decide', (route) => route.fulfill({ status: 422, json: { detail: 'Not now.' } }), { times: 1 })
   await decide('Deny').click()
   await dialog.getByText('Not now.').waitFor()
@@ -341,7 +341,7 @@ it('approves and denies in the sandbox, and nowhere else', async () => {
   await main(page).getByText('Denied', { exact: true }).waitFor()
   await main(page).getByText('Sales have fallen.').waitFor()
 
-  // The same words in production lead to no decision.
+  // In production, the same status offers no decision.
   await page.goto('/businesses?status=applied')
   await page.getByRole('rowheader').first().getByRole('link').click()
   await sections(page).getByRole('link', { name: 'Applications' }).click()
@@ -454,7 +454,7 @@ it('stands with fields missing, with words that it does not know, and with a par
     await main(page).getByText(words, { exact: true }).first().waitFor()
   }
 
-  // Page after page, and as many again after a reload; whoever pressed the last time goes on in the list.
+  // Loads page by page, restores the pages after a reload, and moves focus into the list after the last page.
   const event = (name: string) => ({ id: name, type: `moon.${name}`, object_id: null })
   await page.route(
     (url) => url.pathname.startsWith('/api/') && url.pathname.endsWith('/timeline'),

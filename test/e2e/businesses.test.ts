@@ -53,7 +53,7 @@ it('searches, filters and sorts, each in the address and back to the first page'
 
   const [name = ''] = await names(page)
   await page.getByRole('searchbox').fill(`  ${name.toUpperCase()} `)
-  // Two businesses may have the same name.
+  // Two businesses can have the same name.
   const uniqueNames = async () => [...new Set(await names(page))]
   await expect.poll(uniqueNames).toEqual([name])
   await page.reload()

@@ -25,7 +25,7 @@ const orders = async () => {
   return page
 }
 
-/** The rows of a downloaded file, without its head. */
+/** Rows of a downloaded file without its header. */
 async function download(page: Page): Promise<string[]> {
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -50,7 +50,7 @@ it.each([
   const names = await page.getByRole('rowheader').getByRole('link').allTextContents()
   const file = await download(page)
   expect(file).toHaveLength(count)
-  // In the order that is shown.
+  // In the displayed order.
   expect(names.filter((shown, at) => !file[at]?.includes(shown))).toEqual([])
   await page.reload()
   await range(page).waitFor()
@@ -76,7 +76,7 @@ it.each([
   expect(params(page).get(parameter)).toBeNull()
   await expect.poll(() => link.evaluate((element) => element === document.activeElement)).toBe(true)
 
-  // Of another page of the list, or of none.
+  // An object that isn't in the list.
   await page.goto(`/businesses/capital/${path}?search=nothing+has+this+name&${parameter}=${id}`)
   await panel.getByText(words).waitFor()
   await panel.getByRole('link', { name: 'Open business' }).click()
@@ -110,7 +110,7 @@ it('saves a view, opens it again, shares it by its address, renames it, and dele
 
   await page.getByRole('button', { name: /^View: Largest open/ }).click()
   await page.getByRole('button', { name: 'Rename' }).click()
-  // Escape ends the renaming, and the panel stays.
+  // Escape cancels renaming and keeps the panel open.
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Rename' }).click()
   const field = page.getByRole('textbox', { name: 'New name' })
@@ -178,7 +178,7 @@ it('creates an order once however often it is pressed, and cancels it', async ()
   await dialog.getByRole('textbox', { name: 'Description' }).fill('Walk-in cooler')
   await dialog.getByRole('textbox', { name: 'Unit price' }).fill('12.50')
 
-  // What was typed is there again after a reload.
+  // Input survives a reload.
   await page.reload()
   await expect.poll(() => dialog.getByRole('textbox', { name: 'Order ID' }).inputValue()).toBe(number)
 
@@ -248,7 +248,7 @@ it('has neither tab, word nor call of what a flag turned off', async () => {
   await page.getByRole('heading', { name: '404: Page not found' }).waitFor()
   expect(asked).toEqual([])
 
-  // The filter has the words of the list: of approval, and of a denial.
+  // The filter has the list's labels: approval values and Denied.
   await page.goto('/businesses/capital/applications?status=expired&decision=approved')
   await range(page).waitFor()
   const rows = (await page.getByRole('row').allTextContents()).slice(1)

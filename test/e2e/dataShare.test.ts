@@ -11,12 +11,12 @@ import { violations } from './violations'
 
 withBrowser()
 
-// The new partner's sandbox: no other journey looks at what is shared there.
+// Uses the new partner's sandbox, which no other test uses for data share.
 let storageState: Awaited<ReturnType<BrowserContext['storageState']>> | undefined
 async function at(path: string, options: BrowserContextOptions = {}): Promise<Page> {
   const address = `/data-share${path}${path.includes('?') ? '&' : '?'}sandbox_mode=true`
   const page = await visit(address, { storageState, ...options })
-  // Once: a new code comes only after a while.
+  // Signs in once, because codes are limited.
   if (!storageState) {
     await signIn(page, demoAccounts.new.email)
     storageState = await page.context().storageState()
@@ -46,7 +46,7 @@ const plain = (id: string): Record<string, string> => ({
 const line = (row: Record<string, string>) => names.map((name) => row[name] ?? '').join(',')
 
 const long = 'x'.repeat(80)
-/** A column of the file, what is wrong in it, the column of the dataset and what is right. */
+/** File column, invalid value, dataset column and valid value. */
 const faults = [
   ['Merchant ID', '', 'external_id', 'F-1'],
   ['Company', '', 'legal_name', 'Shop'],
@@ -79,7 +79,7 @@ const faults = [
   ['Country', 'Mexico', 'country', 'US'],
   ['Merchant ID', 'GOOD', 'external_id', 'F-30'],
 ] as const
-/** Sent as it is with the others, and repaired in a second round. */
+/** Left unfixed in the first round. */
 const unrepaired = 28
 const rowOf = (page: Page, number: number) => page.getByRole('listitem', { name: `Row ${number}`, exact: true })
 
@@ -104,13 +104,13 @@ it('repairs a file of thirty different faults in the page, down to the last row'
   expect(await violations(page)).toEqual([])
   await upload(page).click()
   await page.waitForURL(/\/data-share\/manual-uploads\/uploads\/upload_/)
-  // It is found again by its address, whatever it is at.
+  // The URL restores the upload in any stage.
   await page.reload()
   await page.getByRole('tab', { name: 'Fix rows (31)' }).waitFor()
   await expect.poll(() => figure(page, 'Accepted').textContent()).toBe('1')
   expect(await violations(page)).toEqual([])
 
-  // The kinds lead to their rows.
+  // Error types link to their rows.
   await page.getByRole('button', { name: /^Show all \d+/ }).click()
   await page.getByRole('link', { name: 'Is the same as in row 1.' }).click()
   await rowOf(page, 31).waitFor()
@@ -128,7 +128,7 @@ it('repairs a file of thirty different faults in the page, down to the last row'
     if (index === unrepaired) await page.getByRole('checkbox', { name: `Submit row ${index + 2}` }).check()
     else await correct(page, index + 2, column, value)
   }
-  // What was typed outlasts a reload, on the page before too.
+  // Input survives a reload, also on the previous page.
   await page.reload()
   await page.getByText('Your unsaved fixes were restored.').waitFor()
   await page.getByRole('button', { name: 'Submit 30 fixed rows' }).click()
@@ -136,7 +136,7 @@ it('repairs a file of thirty different faults in the page, down to the last row'
   await page.getByRole('tab', { name: 'Fix rows (1)' }).waitFor()
   await expect.poll(() => figure(page, 'Accepted').textContent()).toBe('29')
 
-  // The one that is left: a comma that was not quoted moved everything after it.
+  // The remaining row: an unquoted comma shifted its columns.
   await page.getByRole('link', { name: 'faults.csv' }).click()
   await page.getByText('1 row left to fix in').waitFor()
   await page.getByRole('tab', { name: 'Fix rows (1)' }).waitFor()
@@ -154,7 +154,6 @@ it('repairs a file of thirty different faults in the page, down to the last row'
   await page.goto('/data-share?sandbox_mode=true')
   await page.getByRole('region', { name: 'Businesses' }).getByText('32', { exact: true }).first().waitFor()
   await page.getByText("32 businesses have no sales data and can't get offers.").waitFor()
-  // And which they are.
   await page.getByRole('region', { name: 'Daily sales' }).getByRole('link', { name: 'View all 32' }).click()
   await page.getByRole('rowheader', { name: /^Shop F-1\b/ }).waitFor()
   await expect.poll(() => new URL(page.url()).searchParams.getAll('lacks')).toEqual(['sales', 'recent_sales'])
@@ -190,7 +189,7 @@ it('maps columns by hand and remembers it, and keeps what a person left out', as
   await chooser(page).setInputFiles(latin)
   await upload(page).waitFor()
   expect(await page.getByRole('combobox', { name: 'first_name' }).textContent()).toContain('vor')
-  // Nothing is lost by a slip.
+  // Leaving asks for confirmation.
   await page.getByRole('link', { name: 'Schema' }).click()
   await page.getByRole('alertdialog').getByText('Unsaved changes: the file owners.csv.').waitFor()
   await page.getByRole('button', { name: 'Stay' }).click()
@@ -201,7 +200,7 @@ it('maps columns by hand and remembers it, and keeps what a person left out', as
   await page.getByText('The file has no data rows.').waitFor()
 })
 
-/** The way to the product, on which no upload gets further than its first bytes. */
+/** A proxy that stalls uploads after their first bytes. */
 async function stallingWay() {
   const { hostname, port } = new URL(origin())
   const sockets = new Set<Socket>()
@@ -237,7 +236,7 @@ async function stallingWay() {
 it('reads 10 MB beside the page, and leaves nothing of an upload that was broken off', async () => {
   await at('/manual-uploads')
   const way = await stallingWay()
-  // The same session at the other address.
+  // The same session on the proxy's origin.
   const moved = storageState && {
     ...storageState,
     origins: storageState.origins.map((one) => ({ ...one, origin: way.baseURL })),
@@ -248,7 +247,7 @@ it('reads 10 MB beside the page, and leaves nothing of an upload that was broken
   const one = `GOOD,2026-11-01,1820.40,42,${long}\r\n`
   const most = 10 * 1024 * 1024
   const rows = head + one.repeat(Math.floor((most - head.length) / one.length))
-  // To the byte, as the end of the last comment.
+  // Padded to the exact limit.
   const content = `${rows.trimEnd()}${'x'.repeat(most - rows.length)}\r\n`
   await page.evaluate(() => {
     const held = { longest: 0 }
@@ -257,7 +256,7 @@ it('reads 10 MB beside the page, and leaves nothing of an upload that was broken
       for (const entry of list.getEntries()) held.longest = Math.max(held.longest, entry.duration)
     }).observe({ type: 'longtask' })
   })
-  // From the disk, as a person's: what a test hands over itself would hold the page.
+  // From disk, because Playwright would transfer an in-memory file through the page.
   const folder = await mkdtemp(join(tmpdir(), 'upload-'))
   await writeFile(join(folder, 'large.csv'), content)
   await writeFile(join(folder, 'larger.csv'), `${content}x`)
@@ -284,13 +283,13 @@ it('reads 10 MB beside the page, and leaves nothing of an upload that was broken
     .first()
     .waitFor()
   expect(await told.count(), 'it is still on its way').toBe(0)
-  // The browser is closed in the middle, and whoever opens it again is told.
+  // Closing the page during an upload shows a notice on the next visit.
   await page.close()
   await again.reload()
   await told.waitFor()
   await again.getByRole('button', { name: 'Choose file again' }).press('Enter')
   await expect.poll(() => chooser(again).evaluate((field) => field === document.activeElement)).toBe(true)
-  // From the chosen file to its upload by the Tab key alone.
+  // From file selection to upload with the Tab key only.
   await chooser(again).setInputFiles({ name: 'again.csv', mimeType: 'text/csv', buffer: Buffer.from(head + one) })
   await upload(again).waitFor()
   const isOnUpload = () => upload(again).evaluate((button) => button === document.activeElement)
@@ -318,7 +317,7 @@ it('reads 10 MB beside the page, and leaves nothing of an upload that was broken
 const servers: Server[] = []
 afterAll(() => servers.forEach((server) => void server.close()))
 
-/** A service of the same protocol as S3: refuses until it is told otherwise, then has one file. */
+/** An S3-compatible service that rejects requests until it's switched, then has one file. */
 async function bucketService(): Promise<{ endpoint: string; allow: () => void }> {
   let isAllowed = false
   const csv =
@@ -392,7 +391,7 @@ it('connects a bucket, says what fails, fetches a file and leads to its bad row'
   await page.getByRole('button', { name: /^Use 1820.40/ }).click()
   await page.getByRole('button', { name: 'Submit 1 fixed row' }).click()
   await page.getByText('All rows were accepted.').waitFor({ timeout: 15_000 })
-  // A detail belongs to its mode.
+  // Uploads belong to their mode.
   await page.getByRole('button', { name: 'Sam Okafor' }).click()
   await page.getByRole('menuitem', { name: 'Switch to Production' }).click()
   await page.getByText('No businesses shared yet.').waitFor()

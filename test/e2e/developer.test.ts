@@ -15,7 +15,7 @@ interface Received {
   body: string
 }
 
-/** A receiver of somebody else, and what it answers now. */
+/** A webhook receiver with a configurable response. */
 const received: Received[] = []
 const answer = { status: 204, body: '' }
 const receiver = createServer(async (request, response) => {
@@ -112,7 +112,7 @@ it('finds calls by class, path, kind of error and object, each in the address', 
   await page.getByRole('row').nth(1).waitFor()
   expect((await names(page)).every((name) => name.includes('daily_sales'))).toBe(true)
 
-  // A kind of error leads to its calls: as many as it counts.
+  // An error type links to its requests.
   await page.goto('/developer/api-logs?tab=errors')
   const group = page.getByRole('row').filter({ hasText: 'PATCH' }).first()
   await group.waitFor()
@@ -186,7 +186,7 @@ it('makes an endpoint, tests it, rotates its secret, loses it to a 410 and recov
   await dialog.getByRole('textbox', { name: 'URL' }).fill('http://10.0.0.1/hooks')
   await dialog.getByRole('button', { name: 'Add endpoint' }).click()
   await dialog.getByText('must not point to a private network').waitFor()
-  // A reload brings the open form back, with what was typed.
+  // A reload restores the open form with its input.
   await page.reload()
   await expect.poll(() => dialog.getByRole('textbox', { name: 'URL' }).inputValue()).toBe('http://10.0.0.1/hooks')
   await dialog.getByRole('textbox', { name: 'URL' }).fill(address)
@@ -244,7 +244,7 @@ it('makes an endpoint, tests it, rotates its secret, loses it to a 410 and recov
   await page.getByText("Response status wasn't 2XX").first().waitFor()
   await page.getByText('Down for repairs.').first().waitFor()
 
-  // Sent again by hand, unless the schedule was faster: it tries after five seconds too.
+  // Resent manually, unless the scheduled retry after five seconds was faster.
   Object.assign(answer, { status: 410, body: 'Moved away.' })
   await button(page, 'Resend').click()
   await page.getByRole('alertdialog', { name: 'Event queued for delivery' }).waitFor()
@@ -262,7 +262,7 @@ it('makes an endpoint, tests it, rotates its secret, loses it to a 410 and recov
   await dialog.getByRole('button', { name: /^Resend \d events?$/ }).click()
   await dialog.getByText(/^(\d) of \1 delivered$/).waitFor()
   await dialog.getByText('Done', { exact: true }).waitFor()
-  // The progress is in the address.
+  // The progress is in the URL.
   await page.reload()
   await dialog.getByText('Done', { exact: true }).waitFor()
   await dialog.getByRole('button', { name: 'Close' }).last().click()

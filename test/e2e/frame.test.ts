@@ -5,7 +5,7 @@ import { signIn, visit, withBrowser } from './person'
 
 withBrowser()
 
-/** Signs in once for the file; every further page takes the token by its address. */
+/** Signs in once for the file; further pages get the token in the URL. */
 let token: string | null = null
 async function enter(path: string, prepare: (page: Page) => Promise<unknown> = async () => undefined): Promise<Page> {
   const page = await visit('/login')
@@ -18,7 +18,7 @@ async function enter(path: string, prepare: (page: Page) => Promise<unknown> = a
   return page
 }
 
-/** Calls of the page are given up when the journey says so, not by the clock. */
+/** Aborts requests on demand instead of by timeout. */
 const giveUpByHand = (page: Page) =>
   page.addInitScript(() => {
     const waiting: AbortController[] = []
@@ -179,7 +179,7 @@ describe('faults', () => {
     })
     const said = toast(page, 'Your session has expired. Please refresh the page.')
     await said.waitFor()
-    // A second ahead: the page's clock goes on until the order to stop arrives.
+    // A second ahead, because the clock runs until the command arrives.
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
     const box = await said.boundingBox()
     expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - 640)).toBeLessThan(20)
@@ -217,7 +217,7 @@ describe('faults', () => {
             return answer(route)
           })
         })
-        // One call and three retries, without the pauses between them.
+        // One request and three retries, without the delays.
         await expect.poll(async () => asked === 4 || page.clock.runFor(1000), { timeout: 25_000 }).toBe(true)
         await toast(page, lookingIntoIt).waitFor()
         expect(await page.getByRole('alertdialog').count()).toBe(1)
@@ -282,7 +282,7 @@ describe('faults', () => {
       for (const path of [rows, counts]) await it.route(path, () => void asked.add(path))
     })
     await expect.poll(() => asked.size).toBe(2)
-    // The page itself, or else it comes behind the failure and asks once more.
+    // The page, or its error and a retry.
     await heading(page).waitFor()
     await giveUp(page)
     await toast(page, lookingIntoIt).waitFor()
@@ -296,7 +296,7 @@ describe('faults', () => {
     await page.getByText(/of 50/).waitFor()
     await page.context().setOffline(true)
     await page.getByText("You're offline.").waitFor()
-    // What a menu needs may not be here yet: then it stays closed, and nothing else is lost.
+    // A menu whose code isn't loaded stays closed; the page keeps working.
     await page.getByRole('button', { name: demoAccounts.canadian.name }).click()
     await page.keyboard.press('Control+k')
     await page.keyboard.press('Escape')
@@ -348,7 +348,7 @@ describe('faults', () => {
     await page.unroute('**/assets/*.js')
     await page.getByRole('link', { name: 'Reporting' }).click()
     await page.getByRole('heading', { level: 1, name: 'Reporting' }).waitFor()
-    // Some browsers remember that it was missing.
+    // Some browsers cache the failure.
     expect(loads).toBeLessThanOrEqual(1)
   })
 
@@ -414,7 +414,7 @@ describe('what was typed', () => {
       const request = route.request()
       if (request.method() !== 'PATCH') return route.continue()
       keys.push(request.headers()['idempotency-key'])
-      // The first one is never answered.
+      // The first request gets no response.
       return keys.length > 1 ? route.continue() : undefined
     })
     const hours = `Hours of ${Date.now()}`

@@ -7,7 +7,7 @@ declare module 'vitest' {
   }
 }
 
-/** One built and started product for all journeys; what a journey changes belongs to its own account. */
+/** One running product for all tests; each test changes its own account only. */
 export async function setup(project: TestProject) {
   const product = await startProduct()
   project.provide('origin', product.origin)

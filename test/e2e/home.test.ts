@@ -16,10 +16,10 @@ async function home(email: string, search = ''): Promise<Page> {
 const numberIn = (text: string | null | undefined) =>
   Number(/[\d,]+/.exec(text ?? '')?.[0]?.replaceAll(',', '') ?? Number.NaN)
 
-/** The lists that say how many rows they have. */
+/** Lists that show their count. */
 const counted = /^\/(businesses|businesses\/capital|businesses\/capital\/applications)$/
 
-/** Follows a number's link, and answers how many the list has that it leads to. */
+/** Follows a number's link and returns the count of the list. */
 async function behind(page: Page, href: string): Promise<number> {
   await page.goto(href)
   const range = page.getByText(/^Showing [\d,]+ to [\d,]+ of [\d,]+$/)
@@ -73,7 +73,7 @@ it('shows amounts that are the sums over the lists behind them, in the currency 
   for (const [label, { amount, href }] of amounts) {
     await page.goto(href)
     const sum = page.locator('dt', { hasText: new RegExp(`^${label}$`) }).locator('xpath=following-sibling::dd')
-    // Of nothing there is no sum.
+    // Without results there is no sum.
     await expect.poll(async () => (await sum.textContent())?.replace('–', 'CA$0.00')).toBe(amount)
   }
 })
@@ -176,7 +176,7 @@ it('shows an organization a table of its partners with totals, and opens one', a
   )
   expect(amounts[3]).toBe((amounts[0] ?? 0) + (amounts[1] ?? 0) + (amounts[2] ?? 0))
 
-  // One call for all partners; where it fails, each can still be opened.
+  // One request for all partners; if it fails, each can still be opened.
   const calls: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/home_summary')) calls.push(request.url())

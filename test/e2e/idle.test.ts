@@ -12,7 +12,7 @@ it('warns a user who is away, stays signed in when asked, and then ends the sess
   const hours = page.getByRole('textbox', { name: 'Hours' })
   await hours.fill('Mon to Fri, 8 to 6')
   await page.clock.runFor(6000)
-  // The watch is loaded after the page has come to rest, and then notes what the user does.
+  // Idle detection loads after the page is idle, then records activity.
   const noted = () => page.evaluate(() => localStorage.getItem('partner-dashboard.last-activity'))
   await expect
     .poll(() =>
@@ -31,7 +31,7 @@ it('warns a user who is away, stays signed in when asked, and then ends the sess
   await page.getByRole('button', { name: 'Stay signed in' }).click()
   await warning.waitFor({ state: 'detached' })
 
-  // Another half hour without a sign of the user. The frames in between are what a sleeping computer leaves out.
+  // Another half hour without activity. Skips frames like a sleeping computer.
   await page.clock.fastForward('31:00')
   await page.getByText('Your session ended. Unsaved changes are kept.').waitFor()
   await page.clock.resume()

@@ -23,7 +23,7 @@ it('shows the figures of a period, each with its list, and keeps the choice in t
   await offers.waitFor()
   const line = page.getByRole('row', { name: /^Flex loan/ })
   await line.getByRole('link', { name: 'Flex loan' }).waitFor()
-  // The figures of a line lead to what they count.
+  // Figures link to what they count.
   const funded = line.getByRole('link', { name: /^\d+$/ }).last()
   const products = await funded.textContent()
   await funded.click()
@@ -51,7 +51,7 @@ it('gives a report as rows and as a file, with the same sums', async () => {
   expect(name).toBe('repayments_2026-10-01_2026-10-31.csv')
   const [head = '', ...rows] = text.trim().split('\r\n')
   const titles = head.replace('\uFEFF', '').split(',')
-  // From the end: a name may have a comma, an amount may not.
+  // Counted from the end, because names can contain commas.
   const fromEnd = titles.indexOf('Payment') - titles.length
   const cents = rows.reduce((sum, row) => sum + Math.round(Number(row.split(',').at(fromEnd)) * 100), 0)
   const shown = total?.match(/\$([\d,.]+\.\d\d)/)?.[1]?.replaceAll(',', '')
@@ -122,7 +122,7 @@ it('walks a promotion from the planner to its end', async () => {
     return `${month}/${date}/${year}`
   }
   const name = page.getByRole('textbox', { name: 'Name' })
-  // Sent too early: what has to be corrected first may be far above the button.
+  // Submitting an incomplete form focuses the first invalid field.
   await page.getByRole('button', { name: 'Submit for review' }).click()
   await expect.poll(() => name.evaluate((field) => field === document.activeElement)).toBe(true)
   await name.fill('Winter journey')
@@ -130,14 +130,14 @@ it('walks a promotion from the planner to its end', async () => {
   await page.getByRole('group', { name: 'Products' }).getByRole('checkbox', { name: 'Flex loan' }).check()
   await page.getByRole('textbox', { name: 'Start date' }).fill(day(0))
   await page.getByRole('textbox', { name: 'End date' }).fill(day(30))
-  // Counted by itself, as soon as there is enough to count.
+  // Estimated as soon as there is enough input.
   await page.getByText('Maximum cost').waitFor()
-  // What was typed is there after a reload.
+  // Input survives a reload.
   await page.reload()
   await page.getByText('Your unsaved changes were restored.').waitFor()
   await page.getByRole('button', { name: 'Submit for review' }).click()
   await page.getByRole('heading', { name: 'Winter journey' }).waitFor()
-  // The review ends by itself, and the page tells of it.
+  // The review ends in the background, and the page updates.
   await page.getByText('Running', { exact: true }).waitFor()
   await page.getByRole('button', { name: 'End promotion' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'End promotion' }).click()

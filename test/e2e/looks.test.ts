@@ -50,7 +50,7 @@ it('fits a phone: cards, and a sidebar that slides in and closes in each of its 
   }
 })
 
-/** How much moved without being pressed since the page is opened anew, until `isThere` and nothing more comes. */
+/** Layout shift after a reload, until `isThere` and no further changes. */
 async function shiftsOf(page: Page, isThere: Locator): Promise<number> {
   await page.addInitScript(() => {
     const shifts = { total: 0 }

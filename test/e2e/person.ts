@@ -1,12 +1,12 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 
-/** What a person meets that no journey may contain: thrown errors, failed assets, refused scripts. */
+/** Problems that fail any test: thrown errors, failed assets, blocked scripts. */
 const faults: string[] = []
 let browser: Browser | undefined
 const pages: Page[] = []
 
-/** Opens a browser for the file, a fresh profile for each visit, and fails a journey in which the page broke. */
+/** Opens a browser for the file with a fresh profile per page, and fails tests with page errors. */
 export function withBrowser() {
   beforeAll(async () => {
     browser = await chromium.launch({
@@ -17,7 +17,7 @@ export function withBrowser() {
   afterEach(async () => {
     await Promise.all(
       pages.splice(0).map(async (page) => {
-        // An answer that a journey changes on its way may still be on it.
+        // A mocked response may still be in flight.
         if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' })
         await page.context().close()
       }),
@@ -36,7 +36,7 @@ export async function visit(path: string, options: BrowserContextOptions = {}): 
   pages.push(page)
   page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`))
   page.on('console', (message) => {
-    // The browser's own line for an answer of 4xx is no fault of the page: journeys ask for such answers.
+    // The browser logs 4xx responses, which tests cause intentionally.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
       faults.push(`${page.url()}: ${message.text()}`)
     }
@@ -45,7 +45,7 @@ export async function visit(path: string, options: BrowserContextOptions = {}): 
   return page
 }
 
-/** The newest code that was mailed to an address, as the local outbox shows it. */
+/** Latest code emailed to an address, from the local outbox. */
 async function codeFor(email: string): Promise<string> {
   const outbox: { mails: { to: string; text: string }[] } = await (await fetch(`${origin()}/_local/outbox.json`)).json()
   const code = outbox.mails.find((mail) => mail.to === email)?.text.match(/\b\d{8}\b/)?.[0]
@@ -53,7 +53,7 @@ async function codeFor(email: string): Promise<string> {
   return code
 }
 
-/** Enters address and emailed code on the page that asks for them. */
+/** Enters address and emailed code. */
 export async function enterCode(page: Page, email: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Email address' }).fill(email)
   await page.getByRole('button', { name: 'Send code' }).click()
@@ -62,7 +62,7 @@ export async function enterCode(page: Page, email: string): Promise<void> {
   await code.fill(await codeFor(email))
 }
 
-/** Signs in as a person would, on the page that asks for it, and ends where it leads. */
+/** Signs in like a user, and ends on the page after it. */
 export async function signIn(page: Page, email: string): Promise<void> {
   await enterCode(page, email)
   await page.getByRole('navigation').first().waitFor()

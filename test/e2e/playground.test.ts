@@ -6,12 +6,12 @@ import { violations } from './violations'
 
 withBrowser()
 
-/** Goes to a control as somebody without a mouse does, and presses it. */
+/** Focuses a control with the keyboard and presses it. */
 async function press(page: Page, control: Locator, key = 'Enter') {
   await control.waitFor()
   for (let steps = 0; steps < 80; steps += 1) {
     if (await control.evaluate((element) => element === document.activeElement)) {
-      // While the records are read again nothing can be pressed.
+      // Controls are disabled while records are refetched.
       await control.and(page.locator(':not([aria-disabled=true])')).waitFor()
       return page.keyboard.press(key)
     }
@@ -29,7 +29,7 @@ const focusIsOn = (page: Page, label: string) =>
 it('plays an offer through by keyboard, from a new business to a refund, and is there again after a reload', async () => {
   const page = await visit('/playground')
   await signIn(page, demoAccounts.canadian.email)
-  // The landing page keeps the mode; what it leads to forces the sandbox and does not write it down.
+  // The landing page keeps the mode; its links force the sandbox without writing it to the URL.
   await page.getByRole('heading', { name: 'Playground', level: 1 }).waitFor()
   expect(await page.getByText('Sandbox', { exact: true }).count()).toBe(0)
   await press(page, page.getByRole('link', { name: 'Create offer' }))
@@ -48,7 +48,7 @@ it('plays an offer through by keyboard, from a new business to a refund, and is 
   expect(await page.getByText('Must be greater than 0').count()).toBe(0)
   await press(page, page.getByRole('textbox', { name: 'Discount' }), '2')
   await page.keyboard.type('5')
-  // The preview is the business's own view, as it is typed.
+  // The preview shows the business's view while typing.
   await page.getByText('25% off the fee').waitFor()
   expect(await violations(page)).toEqual([])
   await press(page, button(page, 'Create offer'))
@@ -91,7 +91,7 @@ it('plays an offer through by keyboard, from a new business to a refund, and is 
   await press(page, refund, '9')
   await page.keyboard.type('999999')
   await page.keyboard.press('Enter')
-  // What is refused stays typed, and says why.
+  // A rejected value stays, with the reason.
   await page.getByText(/must be more than 0 and at most/).waitFor()
   await press(page, refund, 'ControlOrMeta+A')
   await page.keyboard.type('100')
@@ -106,7 +106,7 @@ it('plays an offer through by keyboard, from a new business to a refund, and is 
   expect(await page.getByRole('heading', { level: 3 }).allTextContents()).toEqual(steps)
   expect(steps).toHaveLength(10)
 
-  // What it changed is in the sandbox, whatever mode one came from.
+  // Changes are in the sandbox, whatever the previous mode.
   await page
     .getByRole('link', { name: /^Capital product/ })
     .first()

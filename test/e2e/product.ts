@@ -12,18 +12,18 @@ export interface Product {
   origin: string
   dataDir: string
   process: ChildProcess
-  /** What it has printed so far. */
+  /** Output so far. */
   output: () => string
   stop: () => Promise<void>
 }
 
 interface StartOptions {
-  /** A folder to keep; without it a fresh one, which goes with the product. */
+  /** A folder to keep; by default a temporary one. */
   dataDir?: string
   port?: number
 }
 
-/** Runs the built product as `npm start` does, and waits until it answers. */
+/** Runs the built product like `npm start` and waits until it responds. */
 export async function startProduct({ dataDir, port }: StartOptions = {}): Promise<Product> {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'partner-dashboard-'))
   const origin = `http://127.0.0.1:${port ?? (await freePort())}`

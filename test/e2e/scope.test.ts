@@ -12,7 +12,7 @@ async function signedIn(path: string, email: string): Promise<Page> {
   return page
 }
 
-// Not those of a page's own lists.
+// Without options of the page's own lists.
 const partnerOptions = (page: Page) => page.getByRole('listbox', { name: 'Partner' }).getByRole('option')
 const params = (page: Page) => new URL(page.url()).searchParams
 const idOf = (slug: string) => partnerPlans.find((partner) => partner.slug === slug)?.id ?? ''
@@ -170,7 +170,7 @@ it('draws fifty of 5 000 partners, finds any, and keeps a disabled organization 
   await page.reload()
   await page.getByRole('button', { name: /^Partner:/ }).click()
   await page.getByRole('combobox', { name: 'Search...' }).waitFor()
-  // What takes its time is drawing lines; the organization and fifty partners are quick on any device.
+  // Rendering many rows takes time, but an organization with fifty partners is fast on any device.
   await expect.poll(() => partnerOptions(page).count()).toBe(51)
   await page.getByRole('combobox', { name: 'Search...' }).fill('MANY-4999')
   await page.getByRole('option', { name: 'Many 4999' }).waitFor()

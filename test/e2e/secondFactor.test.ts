@@ -6,7 +6,7 @@ import { enterCode, origin, signIn, visit, withBrowser } from './person'
 
 withBrowser()
 
-/** A user of their own: another journey's account must not ask for a second factor. */
+/** A separate user, because other tests' accounts must not require a second factor. */
 async function addUser(email: string): Promise<void> {
   const page = await visit('/settings/users')
   const request = page.waitForRequest((sent) => sent.url().endsWith('/api/partner/roles'))

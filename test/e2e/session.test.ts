@@ -4,7 +4,7 @@ import { origin, signIn, visit, withBrowser } from './person'
 
 withBrowser()
 
-/** Shows on the page whom it records. */
+/** Writes the recorded user into the page. */
 const recorder = `const { dataset } = document.documentElement
 export const replay = { identify: (id) => { dataset.recorded = id }, stop: () => { delete dataset.recorded } }`
 
@@ -55,7 +55,7 @@ it('reloads once when no claims come back, and then asks to sign in again', asyn
   await signIn(page, demoAccounts.partner.email)
   await page.getByText('of 200').waitFor()
   let loads = 0
-  // The page may reload before the one before has finished loading.
+  // The page can reload before the previous load has finished.
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads += 1
   })
@@ -146,7 +146,7 @@ it('reports, measures, records and asks for flags where that is configured, and 
   await page.route('**/sink/ofrep/**', (route) =>
     route.fulfill({ json: { flags: [{ key: 'showNotification', value: false }] } }),
   )
-  // Every trace is one of the tenth that is told.
+  // Reports every trace instead of a tenth.
   await page.addInitScript(() => {
     Math.random = () => 0.01
   })
@@ -157,7 +157,7 @@ it('reports, measures, records and asks for flags where that is configured, and 
   await page.getByRole('heading', { name: 'Home' }).waitFor()
   await expect
     .poll(async () => {
-      // What is below the fold has made no impression.
+      // Elements below the fold have no impression.
       await page.mouse.wheel(0, 200)
       return events.map(({ event }) => event)
     })

@@ -8,7 +8,7 @@ withBrowser()
 
 const { partner, canadian, organization, new: fernway } = demoAccounts
 
-/** Signed in once each: a new code comes only after a while. */
+/** Signs in once per user, because codes are limited. */
 const signedIn = new Map<string, Awaited<ReturnType<BrowserContext['storageState']>>>()
 
 async function open(path: string, email: string = canadian.email, options: BrowserContextOptions = {}): Promise<Page> {
@@ -30,7 +30,7 @@ const said = (page: Page, text: string | RegExp) => page.getByRole('alertdialog'
 
 const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
 
-/** A picture of one dot, and behind its end as many bytes as are wanted. */
+/** A 1×1 PNG, padded to a size. */
 function png(size: number) {
   const bytes = Buffer.alloc(size)
   Buffer.from(dot, 'base64').copy(bytes)
@@ -70,7 +70,7 @@ describe('support info', () => {
   it('takes the phone numbers of its country and no others', async () => {
     const page = await open('/settings/support-info', fernway.email)
     const phone = field(page, /^Phone/)
-    // Something to save, whatever number stands there.
+    // Makes the form dirty, whatever the saved value.
     await field(page, /^Hours/).fill(`Open ${Date.now() % 10_000}`)
     await phone.fill('4165550142')
     await press(page, 'Save changes')
@@ -187,10 +187,10 @@ describe('support info', () => {
     await said(mine, 'Support info saved')
     await mine.reload()
     await expect.poll(() => field(mine, /^Hours/).inputValue()).toBe(`Mine ${stamp}`)
-    // What only they changed stays theirs.
+    // Fields that only the other admin changed keep their values.
     expect(await field(mine, /^Help page/).inputValue()).toBe(`https://maple-till.example/${stamp}`)
 
-    // A version that was read anew, as after a reload, is not that under what was typed before.
+    // A newly read version doesn't replace the one the input is based on.
     await field(theirs, /^Hours/).fill('Anew')
     await field(mine, /^Hours/).fill(`Mine again ${stamp}`)
     await press(mine, 'Save changes')
@@ -200,7 +200,7 @@ describe('support info', () => {
     await theirs.reload()
     await theirs.getByText('Restored unsaved changes: Hours.').waitFor()
     await press(theirs, 'Save changes')
-    // What stood there when it was typed is known after the reload too.
+    // The original value is known after a reload too.
     await theirs
       .getByRole('row', { name: new RegExp(`Hours.* (Mine|Theirs) ${stamp} Mine again ${stamp} .+ Anew`) })
       .waitFor()
@@ -262,7 +262,7 @@ it('adds, changes and deletes a user, says why the last admin stays, and the log
   await dialog.getByRole('button', { name: 'Add user' }).click()
   await row(family).getByText('Invited').waitFor()
 
-  // Oneself is the last admin.
+  // You're the last admin.
   await row('(you)')
     .getByRole('button', { name: /Actions/ })
     .click()
@@ -302,7 +302,7 @@ it('adds, changes and deletes a user, says why the last admin stays, and the log
 })
 
 it('connects a chat channel, comes back to the same mode, tests and removes it', async () => {
-  // The chat service leads back to the address under which the product is known.
+  // The chat service redirects to the product's configured URL.
   const known = origin().replace('127.0.0.1', 'localhost')
   const page = await open(`${known}/settings/chat-integration?sandbox_mode=true`, fernway.email)
   await press(page, 'Connect channel')

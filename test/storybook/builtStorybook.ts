@@ -7,10 +7,7 @@ import { serveFolder } from './serveFolder'
 
 const storybook = join(fileURLToPath(new URL('../..', import.meta.url)), 'dist/storybook')
 
-/**
- * The built Storybook in a real browser: the lock file's, else the one that CHROMIUM names. How that draws letters plays no part here, so
- * that nothing is skipped.
- */
+/** Opens the built Storybook in a browser: the lock file's, or CHROMIUM. Font rendering doesn't matter here. */
 export function withStorybook() {
   let browser: Browser
   let served: Awaited<ReturnType<typeof serveFolder>>
@@ -26,10 +23,9 @@ export function withStorybook() {
   })
   return {
     page: () => page,
-    /** Opens a story, given other args by the address. */
+    /** Opens a story, with args in the URL. */
     open: (story: string, args = '') =>
       page.goto(`${served.origin}/iframe.html?id=${story}&viewMode=story${args && `&args=${args}`}`),
-    /** Opens the docs page of a component. */
     openDocs: (docs: string) => page.goto(`${served.origin}/iframe.html?id=${docs}&viewMode=docs`),
   }
 }

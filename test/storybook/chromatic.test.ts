@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => index.stop())
 
-/** The command as npm runs it; it may not hang, whatever Chromatic waits for. */
+/** Runs the npm command with a timeout. */
 function chromatic(args: string[], env: Record<string, string>): Promise<{ code: number | null; said: string }> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, ['scripts/chromatic.mjs', ...args], {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Chromatic's index as far as a dry run asks: a token, which builds there were (none), and a number for the new one. */
+/** A double of Chromatic's index for a dry run: a token, no earlier builds, and a build number. */
 const answers: Record<string, unknown> = {
   CreateAppTokenMutation: { appToken: 'token' },
   FirstCommittedAtQuery: { app: { firstBuild: null, lastBuild: null } },
@@ -22,7 +22,7 @@ const answers: Record<string, unknown> = {
 
 export interface ChromaticIndex {
   url: string
-  /** The names of the operations that were asked for, in order. */
+  /** Names of requested operations in order. */
   asked: string[]
   stop: () => void
 }

@@ -9,8 +9,8 @@ const baselines = join(root, 'packages/ui/pictures')
 const failures = join(root, '.cache/pictures')
 
 /**
- * How much a picture may differ: forty pixels by more than a tenth of the way from black to white, smoothed edges aside. The browser and the
- * fonts being the same, none should; a corner's radius changed by 2 px is more.
+ * Tolerance: forty pixels by more than a tenth of the range, ignoring antialiasing. Browser and fonts are pinned, so
+ * differences are real; changing a corner radius by 2 px exceeds it.
  */
 const tolerance = { pixels: 40, threshold: 0.1 }
 
@@ -21,7 +21,7 @@ const write = (folder: string, name: string, content: Buffer) => {
   return path
 }
 
-/** Nothing where the picture is as it was, else the sentence that says what to look at. `npm run pictures` takes all pictures anew. */
+/** Message about a difference; undefined if there is none. `npm run pictures` updates all snapshots. */
 export function differenceFrom(name: string, taken: Buffer): string | undefined {
   const path = join(baselines, `${name}.png`)
   if (process.env.PICTURES === 'take') {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { withStorybook } from './builtStorybook'
 
-// A docs page draws the stories of a component beneath each other, light ones and dark ones.
+// A docs page renders a component's light and dark stories together.
 const built = withStorybook()
 
 it('keeps a dark story of a docs page to itself', async () => {

@@ -6,7 +6,7 @@ import { withStorybook } from './builtStorybook'
 
 const largest = 10_485_760
 
-// The stories make the events of a drop by script, and so always get one. A browser drops nothing where the page did not allow it before.
+// Stories dispatch drop events by script. A real browser only drops if the page accepts the drag first.
 const built = withStorybook()
 let folder: string
 

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest'
 import { withStorybook } from './builtStorybook'
 
-// The stories press keys by script. Here the browser itself edits, with its own caret, clipboard and history.
+// Stories dispatch key events by script. Here the browser edits, with its own caret, clipboard and undo history.
 const built = withStorybook()
 
 async function open(type: string, value: string): Promise<void> {
-  // A story without a play function, given other args by the address.
+  // A story without a play function, with args in the URL.
   const args = `type:${type};value:${value};isDisabled:!false`
   await built.open('fields-maskedfield--disabled', args)
   await built.page().getByRole('textbox').click()
 }
 
-/** What is shown, with | for the caret. */
+/** Displayed text with | for the caret. */
 const seen = () =>
   built
     .page()
@@ -52,7 +52,7 @@ it.each([
   expect(await seen()).toBe(before)
   await press(key)
   const now = await seen()
-  // Where a word ends is the browser's to say.
+  // Word boundaries differ by browser.
   if (key === 'Control+Delete') expect(now.startsWith(after)).toBe(true)
   else expect(now).toBe(after)
 })
@@ -107,7 +107,7 @@ it('cuts with the keys and pastes elsewhere', async () => {
   expect(await seen()).toBe('(212) 500-0736|')
 })
 
-// How an input method types: each key replaces what it wrote before, until it is done. `written` stands where the caret is.
+// Simulates an input method, where each key replaces the composition. `written` is at the caret.
 async function compose(...written: string[]): Promise<string[]> {
   const input = await built.page().context().newCDPSession(built.page())
   const meanwhile: string[] = []

@@ -8,8 +8,8 @@ const phone: ModeName[] = ['light 400', 'dark 400']
 const eachOnce: ModeName[] = ['light 1280', 'dark 400']
 
 /**
- * The stories whose pictures are kept: what everything else is drawn with, what is drawn by hand, and what a whole page looks like. Chosen to be few:
- * each costs a second and some bytes for ever. Chromatic has all stories.
+ * Stories with snapshots: basic components, hand-drawn ones, and whole pages. Few, because each costs a second and
+ * storage. Chromatic covers all stories.
  */
 export const pictured: Record<string, readonly ModeName[]> = {
   'theme-tokens--light': desk,

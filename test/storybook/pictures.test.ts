@@ -13,7 +13,7 @@ import { serveFolder } from './serveFolder'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const storybook = join(root, 'dist/storybook')
 
-// The product's mono font is the machine's. Here it is one that the lock file pins, under the name that the product asks for.
+// Replaces the system's mono font with a pinned one.
 const mono = readFileSync(join(root, 'node_modules/@fontsource/cousine/files/cousine-latin-400-normal.woff2'))
 const monoFont = `@font-face { font-family: 'Liberation Mono'; src: url(data:font/woff2;base64,${mono.toString('base64')}) }`
 
@@ -44,7 +44,7 @@ interface Preview {
 async function take(story: string, mode: ModeName): Promise<Buffer> {
   const { appearance, viewport } = modes[mode]
   await page.setViewportSize(size[viewport as keyof typeof size])
-  // The stories' own tests have asked axe already.
+  // The stories' own tests already run axe.
   const globals = `appearance:${appearance};a11y.manual:!true`
   await page.goto(`${served.origin}/iframe.html?id=${story}&viewMode=story&globals=${globals}`)
   await page.addStyleTag({ content: monoFont })
@@ -57,7 +57,7 @@ async function take(story: string, mode: ModeName): Promise<Buffer> {
   await page.waitForFunction(() => !document.querySelector('[role=status][aria-label=Loading]'))
   await page.evaluate(async () => {
     await document.fonts.ready
-    // What is open was placed beside words of another font, where it opened before the fonts were there.
+    // Repositions overlays that opened before the fonts were loaded.
     dispatchEvent(new Event('resize'))
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   })

@@ -1,12 +1,9 @@
 import { type Browser, chromium } from 'playwright'
 
-/**
- * The browser of the lock file, and no other: each draws letters and edges in its own way, and pictures would only be compared with
- * themselves. Undefined where it cannot run (it is made for Linux on x64).
- */
+/** The lock file's browser only, because rendering differs between browsers. Undefined on platforms other than Linux x64. */
 export async function launchPinnedBrowser(): Promise<Browser | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined
-  // Makes the package unpack its own system libraries too, for machines that lack them.
+  // Makes the package unpack system libraries, for machines without them.
   process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs20.x'
   try {
     const { default: pinned } = await import('@sparticuz/chromium')
@@ -14,7 +11,7 @@ export async function launchPinnedBrowser(): Promise<Browser | undefined> {
       executablePath: await pinned.executablePath(),
       args: [
         ...['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking'],
-        // The machine's settings for screens and fonts play no part.
+        // Ignores the machine's screen and font settings.
         ...['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb', '--disable-gpu'],
       ],
     })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { withStorybook } from './builtStorybook'
 
-// The stories run on styles as they were written. A build may rewrite them for browsers that are older, and lose what runs from right to left.
+// Stories run on unprocessed styles. A build may rewrite them for older browsers and break right-to-left layouts.
 const built = withStorybook()
 
 it('fills a bar from the right where the page runs from there', async () => {

@@ -12,7 +12,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/** A folder of static files at an origin of its own. */
+/** Serves a folder of static files. */
 export async function serveFolder(folder: string): Promise<{ origin: string; stop: () => void }> {
   const server = createServer(async (request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://folder').pathname)

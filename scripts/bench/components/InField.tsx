@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-// What every field of a form has, whoever masks it: a label, and a line for its message.
+// Label and message line that every subject shares.
 import { Field, type FieldControl } from '../../../packages/ui/src/fields/Field/Field'
 
 export const InField = ({ children }: { children: (control: FieldControl) => ReactNode }) => (

@@ -15,7 +15,7 @@ const quote = (value: string | number) => {
 const quoted = (rows: readonly BenchRow[]) =>
   rows.map((row) => benchColumns.map(({ value }) => quote(value(row))).join(',')).join('\r\n')
 
-/** Answers the longest slice, in ms. */
+/** Returns the longest slice in ms. */
 async function inSlices(rows: readonly BenchRow[]): Promise<number> {
   const pieces: string[] = []
   let longest = 0

@@ -2,7 +2,7 @@ import { type ComponentType, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { InField } from './InField'
 
-// Each subject in a file of its own, so that a page runs the code of one.
+// Loaded separately, so a page only runs one subject's code.
 const subjects: Record<string, () => Promise<ComponentType>> = {
   plain: async () => Plain,
   ours: async () => (await import('./fieldSubjects/ours')).Ours,

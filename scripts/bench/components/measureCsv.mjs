@@ -1,11 +1,11 @@
 import { middle, ratioOf, times, turned } from './ratios.mjs'
 
-/** 100 000 rows to the text of a file. */
+/** Measures writing 100,000 rows as CSV. */
 export async function measureCsv({ open, rounds, say }) {
   const { page, cost, close } = await open({ subject: 'csv', kind: 'csv', rows: 100_000 })
   const found = { bare: [], quoted: [], ours: [] }
   const slices = []
-  // Two rounds unmeasured: the first ones compile what they run.
+  // Two warm-up rounds.
   for (let round = -2; round < rounds; round++) {
     for (const subject of turned(Object.keys(found), round + 2)) {
       const took = await cost('TaskDuration', async () => {

@@ -10,12 +10,12 @@ const subjects = {
 const number = '2127365000'
 const repeats = 30
 
-/** A key typed, and where the caret stands after an edit. */
+/** Measures keystrokes, and the caret after edits. */
 export async function measureKeys({ open, rounds, say }) {
   const costs = Object.fromEntries(Object.keys(subjects).map((subject) => [subject, []]))
   const pages = {}
   for (const subject of Object.keys(subjects)) pages[subject] = await open({ subject, kind: 'field' })
-  // Once unmeasured: the first keys compile what they run.
+  // Warm-up.
   for (const subject of Object.keys(subjects)) await typeOften(pages[subject])
   for (let round = 0; round < rounds; round++) {
     for (const subject of turned(Object.keys(subjects), round)) {
@@ -57,7 +57,7 @@ async function typeOften({ page, session }) {
   }
 }
 
-// Shorter than the page's own press, which asks the browser three times.
+// One protocol message instead of the three of page.keyboard.press.
 async function pressDigit(session, text) {
   await session.send('Input.dispatchKeyEvent', {
     type: 'keyDown',
@@ -68,7 +68,7 @@ async function pressDigit(session, text) {
   await session.send('Input.dispatchKeyEvent', { type: 'keyUp', key: text, windowsVirtualKeyCode: text.charCodeAt(0) })
 }
 
-// With | for the caret. Behind a digit or behind the punctuation after it is the same place to whoever types on.
+// `|` marks the caret. Before and after punctuation are equivalent for typing.
 const edits = [
   ['insert', '(212) 7|36-500', '9', '(212) 79|3-6500'],
   ['Backspace', '(212) 7|36-5000', 'Backspace', '(212) |365-000'],
@@ -96,7 +96,7 @@ async function caretsRight({ page }) {
   return right
 }
 
-// Moved as a copied text, since only the browser's own paste says of itself that it is one.
+// Uses the clipboard, because only a real paste has the paste input type.
 async function paste(page, text) {
   await page.evaluate((copied) => {
     const source = document.body.appendChild(document.createElement('textarea'))

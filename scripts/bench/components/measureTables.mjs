@@ -36,7 +36,7 @@ export async function measureTables({ open, rounds, say }) {
     const found = Object.fromEntries(
       subjects.map((subject) => [subject, { mount: [], sort: [], filter: [], scroll: [], heap: [] }]),
     )
-    // The first round warms the disk's caches up and is not counted.
+    // The first round warms up caches.
     for (let round = -1; round < rounds; round++) {
       for (const subject of turned(subjects, round + 1)) {
         const measured = await measureOnce(open, subject, count, slowdown)
@@ -69,13 +69,13 @@ async function measureOnce(open, subject, count, slowdown) {
     cost('TaskDuration', () => page.evaluate(([name, args]) => window.bench[name](...args), [what, news]))
 
   const mount = await act('mount')
-  // Whoever opens a list looks at it before the first key.
+  // Lets the page settle, like a user looking at the list.
   await page.waitForTimeout(slowdown > 1 ? 1500 : 2500)
-  // Else what the mount left to collect is counted for whatever it happens to fall into.
+  // Collects the mount's garbage first, so it isn't counted later.
   await heap()
   const sort = await act('sort')
   await act('unsort')
-  // The first key of a word, a second one, and one taken back: what one does in a search box.
+  // A first keystroke, a second one and a Backspace.
   let filter = 0
   for (const search of ['c', 'co', 'cop', 'co']) filter += await act('search', search)
   await act('search', '')

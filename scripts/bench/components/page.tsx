@@ -3,7 +3,7 @@ import { benchCsv } from './csv'
 import { benchField } from './fields'
 import { benchTable } from './tables'
 
-/** What the measuring side calls; each answers when it was told to React, and `rest` when the page is still. */
+/** Interface for the benchmark. Methods return after React has updated; `rest` resolves when the page is idle. */
 export interface Bench {
   rest: () => Promise<void>
   [action: string]: (...news: never[]) => unknown
@@ -17,7 +17,7 @@ declare global {
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
-/** Two frames, so that what was drawn has been laid out and painted, and a moment for what comes behind them. */
+/** Waits two frames for layout and paint, then a moment for later tasks. */
 async function rest(): Promise<void> {
   await frame()
   await frame()

@@ -6,13 +6,13 @@ export const middle = (values) => {
 
 export const times = (ratio) => `${ratio.toFixed(2)}×`
 
-/** The middle of the ratios of each round: what two things measured one after the other share, such as a busy machine, drops out. */
+/** Median of each round's ratio, which cancels out load that both measurements share. */
 export const ratioOf = (values, limits) => middle(values.map((value, round) => value / limits[round]))
 
-/** The subjects in another order each round, so that none always comes first. */
+/** Rotates the subjects each round. */
 export const turned = (list, by) => list.map((_, at) => list[(at + by) % list.length])
 
-/** The middle of the ratios of each round, with the least and the most: `1.23× (1.20–1.31)`. */
+/** Median ratio with minimum and maximum: `1.23× (1.20–1.31)`. */
 export function spread(values, limits) {
   const ratios = values.map((value, round) => value / limits[round])
   const ratio = middle(ratios)

@@ -1,4 +1,4 @@
-/** A row as a list of businesses has it: ten facts, texts and amounts. */
+/** A row of a business list with ten columns. */
 export interface BenchRow {
   id: string
   name: string
@@ -85,7 +85,7 @@ const amount = (id: 'monthlySales' | 'outstanding', header: string): BenchColumn
   value: (row) => row[id],
 })
 
-/** What every subject shows, as text alone, so that the table is measured and not its cells. Together they are narrower than the page. */
+/** Plain text columns, so the table is measured and not its cells. They fit the page's width. */
 export const benchColumns: readonly BenchColumn[] = [
   text('name', 'Business', 180),
   text('externalId', 'External id'),
@@ -99,7 +99,6 @@ export const benchColumns: readonly BenchColumn[] = [
   text('createdAt', 'Added', 100),
 ]
 
-/** What every subject's search looks in. */
 export const searchedText = (row: BenchRow): string => `${row.name} ${row.externalId} ${row.city} ${row.owner}`
 
 export const rowHeight = 44

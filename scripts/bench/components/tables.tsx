@@ -5,7 +5,7 @@ import { type BenchRow, benchRows } from './rows'
 
 export interface TableSubjectProps {
   rows: readonly BenchRow[]
-  /** By the business's name. */
+  /** By business name. */
   isSorted: boolean
   search: string
 }
@@ -34,7 +34,7 @@ export async function benchTable(element: HTMLElement, subject: string, count: n
     async scroll(frames: number) {
       const region = scrolledIn(element)
       for (let at = 1; at <= frames; at++) {
-        // A quick turn of the wheel: four rows a frame.
+        // Fast scrolling: four rows per frame.
         region.scrollTop = at * 176
         await frame()
       }

@@ -6,10 +6,10 @@ import { build } from 'vite'
 import { compress } from '../../compress.mjs'
 import { root } from '../../installed.mjs'
 
-/** What the browser makes something of; the rest is each server's own. */
+/** Headers that affect the browser. */
 const shared = ['content-security-policy', 'referrer-policy', 'x-content-type-options', 'cross-origin-opener-policy']
 
-/** Two pages of React and nothing else, built, compressed and served as the product is, by a process of its own. */
+/** Builds and serves two bare React pages like the product, in a separate process. */
 export async function startBare(folder, productOrigin) {
   for (const name of ['page', 'switch']) {
     await build({

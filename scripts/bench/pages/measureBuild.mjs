@@ -3,7 +3,7 @@ import { kilobytes, sizeOf } from './measureLoads.mjs'
 
 const goal = 500_000
 
-/** Everything that was built for the browser, as if one person opened all of it. */
+/** Sizes of all built files for the browser. */
 export function measureBuild({ folder }) {
   const names = readdirSync(`${folder}/assets`)
   const weigh = (end, ending) =>

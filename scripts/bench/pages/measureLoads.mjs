@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { middle, spread, times, turned } from '../components/ratios.mjs'
 import { openPage } from './openPage.mjs'
 
-/** What is told of a page beside the bare one, in the order of the table. */
+/** Metrics of a page, in the table's order. */
 const meters = {
   jsBrotli: { what: 'JavaScript, brotli', isBytes: true },
   jsGzip: { what: 'JavaScript, gzip', isBytes: true },
-  // The bare page has one rule: nothing to be a ratio to.
+  // No ratio, because the bare page has one rule.
   cssBrotli: { what: 'style sheets, brotli', isBytes: true, isAlone: true },
   cssGzip: { what: 'style sheets, gzip', isBytes: true, isAlone: true },
   requests: { what: 'requests', isCount: true },
@@ -32,11 +32,11 @@ const goals = {
   },
 }
 
-/** Each page, opened cold, and before each of them the bare one: of a round its middle counts. */
+/** Opens each page with an empty cache, alternating with the bare page. */
 export async function measureLoads({ browser, subjects: { bare: bareOne, ...subjects }, rounds, say }) {
   const names = Object.keys(subjects)
   const found = Object.fromEntries(['bare', ...names].map((name) => [name, []]))
-  // The first round warms the disk's caches up and is not counted.
+  // The first round warms up caches.
   for (let round = -1; round < rounds; round++) {
     const bares = []
     for (const name of turned(names, round + 1)) {
@@ -66,7 +66,7 @@ function rowOf({ name, kind: { what, isBytes, isCount, isAlone }, values, limits
     const words = isBytes ? kilobytes(goal, 0) : goal
     return { what, of: name, figure, ...(goal && { goal: `≤ ${words}`, isMet: value <= goal }) }
   }
-  // Where the bare page blocks nothing there is nothing to be a ratio to.
+  // No ratio if the bare page has no blocking time.
   if (Math.min(...limits) <= 0)
     return { what, of: name, figure: `${Math.round(value)} ms, bare ${Math.round(middle(limits))} ms` }
   const { ratio, text } = spread(values, limits)
@@ -97,7 +97,7 @@ async function measureOnce(browser, { folder, ...opening }) {
   }
 }
 
-/** Of the built file behind an address; uncompressed where that is smaller. */
+/** Size of the built file for a URL; uncompressed if that's smaller. */
 export function sizeOf(folder, url, ending) {
   const path = join(folder, new URL(url).pathname)
   return statSync(existsSync(`${path}${ending}`) ? `${path}${ending}` : path).size

@@ -3,7 +3,7 @@ import { times } from '../components/ratios.mjs'
 const goal = 1.2
 const minutes = 8 * 60
 
-/** The heap of a list that stays open for a working day, its clock driven on from poll to poll. */
+/** Heap of a list that stays open for a working day with a simulated clock. */
 export async function measurePolling({ browser, product, storageState, say }) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, storageState })
   const page = await context.newPage()
@@ -30,7 +30,7 @@ export async function measurePolling({ browser, product, storageState, say }) {
   }
   await page.goto(`${product.origin}/businesses`)
   await page.locator('tbody th a').nth(24).waitFor()
-  // What is fetched ahead once the page rests belongs to the beginning.
+  // Preloads belong to the start.
   for (let minute = 0; minute < 5; minute++) await passMinute()
   polls = 0
   const begin = await heap()

@@ -2,14 +2,14 @@ import { middle, spread, times, turned } from '../components/ratios.mjs'
 import { openPage, slowdown } from './openPage.mjs'
 
 const goal = 1.2
-/** Milliseconds, and a second for what begins then. */
+/** Milliseconds until preloads start, plus a second for them to finish. */
 const fetchedAheadAfter = 5000
-/** Changes of one opened page; the first one meets code that has not run yet. */
+/** Route changes per opened page. The first one runs code that isn't compiled yet. */
 const repeats = 4
 
 /**
- * From the click until the next page is painted, its code and data already there, against a page of React that switches by its state between the
- * same elements without anything behind them.
+ * Time from the click to the next page's paint, with code and data preloaded, compared with a React page that switches
+ * between the same elements.
  */
 export async function measureRouteChanges({ browser, product, bare, storageState, business, rounds, say }) {
   const changes = {
@@ -56,7 +56,7 @@ export async function measureRouteChanges({ browser, product, bare, storageState
   )
 }
 
-/** A page with its data: a heading, and no shape of what is still to come. */
+/** A heading and no loading state. */
 export const isFilled = `Boolean(document.querySelector('main h1')) && !document.querySelector('main [aria-label^="Loading"], main [aria-busy="true"]')`
 
 async function treesOf(browser, { origin, storageState, from, to, ready }) {
@@ -73,14 +73,14 @@ async function measureOurs(browser, { origin, storageState, trees, from, link, r
   const opened = await openPage(browser, { url: origin + from, storageState, ready, rate: 1 })
   const [begin, end] = trees.map(({ heading }) => heading)
   const took = []
-  // What a page fetches ahead once it rests is none of the change's.
+  // Waits for preloads, which aren't part of the route change.
   await new Promise((resolve) => setTimeout(resolve, fetchedAheadAfter))
   await opened.rest()
   for (let at = 0; at < repeats; at++) {
     await opened.page.mouse.move(640, 790)
     const place = await placeOf(opened, link)
     await opened.page.mouse.move(place.x, place.y)
-    // What the pointer over a link fetches has half a second to begin, and comes to its end.
+    // Waits for the preloads that hovering starts.
     await new Promise((resolve) => setTimeout(resolve, 500))
     await opened.rest()
     took.push(await timeOfClick(opened, place, end))
@@ -120,7 +120,7 @@ async function measureBare(browser, { origin, trees }) {
 
 const firstAndMiddle = ([first, ...others]) => ({ first, again: middle(others) })
 
-/** From the press's end until the frame with the heading has been painted, in ms. */
+/** Milliseconds from releasing the button to the paint of the heading. */
 async function timeOfClick({ session, evaluate }, { x, y }, heading) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   await evaluate(`(${watchClick})(${JSON.stringify(heading)})`)
@@ -144,7 +144,7 @@ function watchClick(heading) {
     const onClick = ({ timeStamp }) => {
       const look = () => {
         if (document.querySelector('main h1')?.textContent !== heading) return requestAnimationFrame(look)
-        // This frame is painted before the next task.
+        // The frame is painted before this message.
         const { port1, port2 } = new MessageChannel()
         port1.onmessage = () => resolve(performance.now() - timeStamp)
         port2.postMessage(undefined)
@@ -155,7 +155,7 @@ function watchClick(heading) {
   })
 }
 
-// Runs in the page: what its main part is made of, and what it looks like.
+// Runs in the page: records the elements and styles of its main part.
 function treeOf() {
   const isOn = ['disabled', 'hidden', 'inert', 'checked', 'selected', 'readonly', 'required', 'multiple', 'open']
   const names = { class: 'className', for: 'htmlFor', tabindex: 'tabIndex', colspan: 'colSpan', rowspan: 'rowSpan' }

@@ -1,9 +1,9 @@
-/** How many times slower than this machine the page's processor is. */
+/** CPU slowdown of measured pages. */
 export const slowdown = 4
 
 /**
- * Opens an address in a profile of its own, with nothing cached. Until it is measured no script but its own runs in the page, save the short
- * question whether it is there: a harness that puts its helpers into the page measures those too.
+ * Opens a URL in a fresh profile. Until it's measured, only a short readiness check runs in the page besides its own
+ * scripts, because injected helpers would be measured too.
  */
 export async function openPage(browser, { url, ready, storageState, rate = slowdown }) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, storageState })
@@ -11,7 +11,7 @@ export async function openPage(browser, { url, ready, storageState, rate = slowd
   const faults = []
   page.on('pageerror', (error) => faults.push(error.message))
   const session = await context.newCDPSession(page)
-  // The processor's time of the page, not the clock's: what else the machine does is not counted.
+  // CPU time instead of wall time, so other load doesn't count.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
   await session.send('Emulation.setCPUThrottlingRate', { rate })
   const requests = []
@@ -50,7 +50,7 @@ export async function openPage(browser, { url, ready, storageState, rate = slowd
       return metrics.find(({ name }) => name === wanted).value
     },
     async heap() {
-      // Twice: what the first round finalizes the second takes away.
+      // Twice, because the second round collects what the first one finalized.
       await session.send('HeapProfiler.collectGarbage')
       await session.send('HeapProfiler.collectGarbage')
       const { usedSize, backingStorageSize = 0 } = await session.send('Runtime.getHeapUsage')
@@ -63,7 +63,7 @@ export async function openPage(browser, { url, ready, storageState, rate = slowd
   }
 }
 
-/** For how many milliseconds nothing has been on its way. */
+/** Milliseconds without a request in flight. */
 function quietOf(page) {
   const open = new Set()
   let since = Date.now()

@@ -6,10 +6,10 @@ import { join } from 'node:path'
 import { root, runNode } from '../../installed.mjs'
 import { isBuilt } from '../../sources.mjs'
 
-/** Whose pages are measured: a partner with some hundred businesses of the demo data. */
+/** A demo partner with some hundred businesses. */
 const account = 'maya.ortiz@example.com'
 
-/** The product as `npm run build` makes it, in a place where no other build replaces it meanwhile, with demo data of its own. */
+/** Builds the product in a separate folder with its own demo data. */
 export async function startProduct(folder) {
   const built = join(folder, 'dist')
   if (!isBuilt()) runNode([join(root, 'scripts/build.mjs')])
@@ -46,7 +46,7 @@ export async function startProduct(folder) {
   throw new Error(`The product didn't respond within two minutes:\n${printed}`)
 }
 
-/** What a browser keeps of somebody who has signed in, and the address of one business. */
+/** Storage state of a signed-in browser, and the URL of one business. */
 export async function signIn(browser, origin) {
   const context = await browser.newContext({ baseURL: origin })
   const page = await context.newPage()

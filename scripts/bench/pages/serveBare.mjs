@@ -1,4 +1,7 @@
-/** `node serveBare.mjs FOLDER HEADERS`: a folder with its compressed files, from memory, with the headers that the product sends. Prints its port. */
+/**
+ * `node serveBare.mjs FOLDER HEADERS` serves a folder and its compressed files from memory with the product's headers.
+ * Prints its port.
+ */
 import { readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join, relative } from 'node:path'

@@ -12,9 +12,9 @@ import type { Place, Statement } from './ours'
 
 export interface BareInput extends Place {
   kind: 'memory' | 'framework' | 'sql'
-  /** By the path and query that it answers. */
+  /** Responses by path and query. */
   answers: Record<string, Answer>
-  /** What is run before the first call. */
+  /** Statements to run before the first request. */
   before?: Statement[]
 }
 
@@ -22,13 +22,13 @@ interface Answer {
   shape: keyof typeof shapes | 'export'
   headers: Record<string, string>
   body: string
-  /** What our server ran for it. */
+  /** Statements our server ran. */
   statements: Statement[]
-  /** The value among theirs that is another one in every call. */
+  /** Parameter that differs by request. */
   key?: string
 }
 
-/** What somebody would write by hand for just this call. */
+/** Hand-written handlers for these requests. */
 const shapes = {
   list: (rows: unknown[]) => ({
     results: (rows as BusinessRecord[]).slice(0, 25).map(toRow),
@@ -40,7 +40,7 @@ const shapes = {
   plain: ([row]: unknown[]) => row,
 }
 
-/** A server with nothing but the answers: no session is looked for, nothing is checked, nothing can go wrong. */
+/** A server without sessions, validation and error handling. */
 export async function startBare({ kind, answers, before = [], ...place }: BareInput): Promise<number> {
   if (kind === 'framework') return startFramework(answers)
   if (kind === 'memory') return listen(fromMemory(answers))
@@ -51,7 +51,7 @@ export async function startBare({ kind, answers, before = [], ...place }: BareIn
 
 async function listen(listener: RequestListener): Promise<number> {
   const server = createServer(listener)
-  // As long as the framework keeps a connection that nobody asks over.
+  // Keep-alive timeout of the framework.
   server.keepAliveTimeout = 72_000
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   return (server.address() as AddressInfo).port
@@ -84,7 +84,7 @@ async function startFramework(answers: Record<string, Answer>): Promise<number> 
 type Run = (statement: Statement) => Promise<unknown[]>
 type Engine = (work: (run: Run) => Promise<unknown[]>, isTransaction: boolean) => Promise<unknown[]>
 
-/** The engine itself, as it is documented. */
+/** Opens the engine as documented. */
 async function openEngine({ url, dump }: Place): Promise<Engine> {
   if (url !== undefined) {
     const pool = new pg.Pool({
@@ -113,7 +113,7 @@ async function openEngine({ url, dump }: Place): Promise<Engine> {
     isTransaction
       ? engine.transaction((tx) =>
           work(async ({ text, values }) =>
-            // Its own method has begun, and will end.
+            // The engine's transaction method sends BEGIN and COMMIT itself.
             text === 'BEGIN' || text === 'COMMIT' ? [] : (await tx.query<object>(text, values)).rows,
           ),
         )

@@ -2,7 +2,7 @@ import { startBare } from './bare'
 import { fillDatabases } from './fill'
 import { startOurs } from './ours'
 
-/** A process that is measured, or that makes what is measured: it is asked for one thing at a time, and answers. */
+/** A benchmarked process, or one that creates its data. It handles one request at a time. */
 const abilities: Record<string, (input: never) => unknown> = {
   fill: fillDatabases,
   ours: async (input: Parameters<typeof startOurs>[0]) => {
@@ -11,12 +11,12 @@ const abilities: Record<string, (input: never) => unknown> = {
     return port
   },
   bare: startBare,
-  /** Milliseconds of the processor that this process has taken so far. */
+  /** CPU time of this process in milliseconds. */
   cpu: () => {
     const { user, system } = process.cpuUsage()
     return (user + system) / 1000
   },
-  /** Bytes. */
+  /** In bytes. */
   memory: () => process.memoryUsage.rss(),
 }
 

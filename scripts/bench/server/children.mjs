@@ -7,7 +7,7 @@ import { root } from '../../installed.mjs'
 const at = (path) => join(root, path)
 const folder = at('.cache/bench/server')
 
-/** Bundles the processes as `npm run build` bundles the server: what is measured is what runs. */
+/** Bundles the processes like `npm run build`, so the benchmark runs production code. */
 export async function bundleChild() {
   mkdirSync(folder, { recursive: true })
   const { dependencies } = JSON.parse(readFileSync(at('packages/server/package.json'), 'utf8'))
@@ -36,7 +36,7 @@ export async function bundleChild() {
   return folder
 }
 
-/** Puts rows that do not change in the place of the store of businesses. */
+/** Replaces the store of businesses with fixed rows. */
 const fixedStore = {
   name: 'fixed store',
   setup({ onResolve }) {
@@ -47,7 +47,7 @@ const fixedStore = {
 }
 
 /**
- * A process of its own, so that what it takes of the processor and of memory is its own.
+ * Starts a benchmarked process.
  *
  * @param {object} [how]
  * @param {boolean} [how.isProfiled] Leaves a profile of its processor behind.

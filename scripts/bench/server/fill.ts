@@ -9,17 +9,17 @@ import { createSealing } from '../../../packages/server/src/platform/sealing'
 import { partnerPlans } from '../../../packages/server/src/seed/partners'
 import { insertManyBusinesses, seedDemo } from '../../../packages/server/src/seed/seedDemo'
 
-/** When the data was made, so that every run has the same. */
+/** Fixed, so every run has the same data. */
 const now = new Date('2026-11-21T12:00:00Z')
 
 interface Filling {
-  /** A PostgreSQL, where a database of each size is made; or a file, where an embedded database of the one size is written. */
+  /** PostgreSQL for one database per size, or a file for an embedded database of one size. */
   url?: string
   dump?: string
   sizes: number[]
 }
 
-/** Databases with the small demo data and so many businesses; answers their addresses, by size. */
+/** Creates databases with the small demo data and more businesses. Returns their URLs by size. */
 export async function fillDatabases({ url, dump, sizes }: Filling): Promise<Record<number, string>> {
   const places: Record<number, string> = {}
   if (url === undefined) {
@@ -60,7 +60,7 @@ async function prepare(database: Database): Promise<void> {
   await seedDemo(database, { now, size: 'small', sealing, webhookOrigin: 'http://localhost:3000' })
 }
 
-/** Indexes of many rows are made at once, which is several times faster than one row after another. */
+/** Creates indexes afterwards, which is several times faster. */
 async function addBusinesses(database: Database, count: number): Promise<void> {
   const indexes = await database.query<{ name: string; made: string }>(
     sql`SELECT indexname AS name, indexdef AS made FROM pg_indexes

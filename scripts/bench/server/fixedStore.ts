@@ -5,7 +5,7 @@ type Store = ReturnType<typeof stored>
 let page: ReturnType<Store['page']> | undefined
 let found: ReturnType<Store['find']> | undefined
 
-/** The store of businesses, with the rows that it answered the first time. */
+/** The store of businesses with recorded rows. */
 export const businessStore = (...place: Parameters<typeof stored>): Pick<Store, 'page' | 'find'> => ({
   page(query) {
     page ??= stored(...place).page(query)

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 
-/** The text of a request. */
+/** An HTTP request as text. */
 export function requestText({ path, token, method = 'GET', headers = {}, body }) {
   const lines = [`${method} ${path} HTTP/1.1`, 'Host: 127.0.0.1']
   if (token) lines.push(`Authorization: Bearer ${token}`)
@@ -10,15 +10,15 @@ export function requestText({ path, token, method = 'GET', headers = {}, body })
 }
 
 /**
- * A connection that is kept, and asks for one thing after another. Written by hand, since a generator that reads what it gets takes more of
- * the processor than a bare server, which then waits for it.
+ * A keep-alive connection for sequential requests. Hand-written, because generators that parse responses use more CPU
+ * than a bare server.
  */
 export function openConnection(port) {
   const socket = connect(port, '127.0.0.1')
   socket.setNoDelay(true)
   let received = []
   let length = 0
-  /** Bytes of the whole answer, known when its head is there; of one in chunks it is not. */
+  /** Total bytes of the response, known after its headers unless it's chunked. */
   let whole
   let isChunked = false
   let status = 0
@@ -63,7 +63,7 @@ export function openConnection(port) {
   }
 }
 
-/** The last bytes, where a chunk may have less than are looked at. */
+/** Last bytes, which may span chunks. */
 const endOf = (chunks) => {
   let text = ''
   for (let at = chunks.length - 1; at >= 0 && text.length < 7; at--)
@@ -71,7 +71,7 @@ const endOf = (chunks) => {
   return text
 }
 
-/** Asks `count` times over the connections, each as soon as it has its answer; answers how long each took, in ms. */
+/** Sends `count` requests over the connections, sequentially on each. Returns the durations in ms. */
 export async function askMany(connections, count, textOf) {
   const took = []
   let asked = 0
@@ -89,13 +89,12 @@ export async function askMany(connections, count, textOf) {
   return took
 }
 
-/** The value that so much of the values do not exceed. */
 export function percentile(values, share) {
   const sorted = values.toSorted((one, other) => one - other)
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)]
 }
 
-/** Asks for so many milliseconds, without ever sleeping where it is to stay awake; answers how many were answered, and in what time. */
+/** Sends requests for some milliseconds, busy waiting if required. Returns the number of responses and the duration. */
 export async function askFor(connections, milliseconds, textOf, isAwake = false) {
   const began = performance.now()
   let answered = 0

@@ -4,15 +4,15 @@ import { startChild } from './children.mjs'
 import { askFor, openConnection, requestText } from './load.mjs'
 
 const connectionCount = 8
-/** Milliseconds that a subject is asked in a round, and before the first one until what it runs is compiled. */
+/** Milliseconds per subject and round, and for warm-up. */
 const span = 400
 const warmUp = 1500
-/** So many times the rounds: what answers from memory differs by less than a busy neighbour moves it. */
+/** In-memory servers run more rounds, because their differences are smaller than the noise. */
 const quickRounds = 3
 
 const list = '/api/partner_dashboard/businesses_page/businesses_table_rows'
 
-/** What a call is, and by which shape a handler of a few lines answers it. */
+/** Requests, with the shape of a minimal handler. */
 async function callsOf(ask) {
   const { results } = JSON.parse((await ask({ path: list })).body)
   const view = { list: 'businesses', name: 'Bench', query: 'status=funded' }
@@ -31,7 +31,7 @@ async function callsOf(ask) {
 
 const words = { list: 'a list', details: 'details', write: 'a write', export: 'a CSV of 10,000 rows' }
 
-/** Our server beside bare ones, on one engine. What is answered from memory does not depend on the engine and is measured with `isFirst`. */
+/** Our server and bare ones on one engine. In-memory servers don't depend on the engine and run with `isFirst`. */
 export async function measureCalls({ place, engine, isFirst, rounds, say }) {
   const children = []
   const start = (name, isFixed = false) => {
@@ -52,7 +52,7 @@ export async function measureCalls({ place, engine, isFirst, rounds, say }) {
       const child = start(name)
       subjects[name] = { child, port: await child.ask('bare', { kind: name, answers, ...input }) }
     }
-    // An embedded database is each process's own: the same person is signed in there, too.
+    // Each process has its own embedded database, so the user signs in there too.
     await addBare('sql', { ...place, before: place.dump ? signedIn : [] })
     if (isFirst) {
       const fixed = start('fixed', true)
@@ -75,7 +75,7 @@ export async function measureCalls({ place, engine, isFirst, rounds, say }) {
         connections.push(...opened)
         return { subject, child, opened, textOf: textOfCall(call, own) }
       })
-      // Apart, since a database that works meanwhile takes from whoever needs none.
+      // Measured separately, because a busy database would slow down in-memory servers.
       const [quick, slow] = [
         asked.filter(({ subject }) => isQuick(subject)),
         asked.filter(({ subject }) => !isQuick(subject)),
@@ -94,7 +94,7 @@ export async function measureCalls({ place, engine, isFirst, rounds, say }) {
   }
 }
 
-/** What our server answers to each call, and what it ran for it. */
+/** Our server's responses and statements by request. */
 async function readAnswers(ours, port, token) {
   const ask = async ({ path, method = 'GET', body, key }) => {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
@@ -119,7 +119,7 @@ async function readAnswers(ours, port, token) {
     await ours.ask('record')
     const { body, headers } = await ask({ ...call, key })
     const statements = await ours.ask('recorded')
-    // By its own length, which differs from ours where it says less.
+    // The length can differ from ours.
     const { 'content-length': _, ...others } = headers
     answers[call.path] = { shape: call.shape, body, headers: others, statements, key }
   }
@@ -134,13 +134,13 @@ function textOfCall({ path, method, body }, token) {
   return () => requestText({ path, token, method, body, headers: { 'Idempotency-Key': randomUUID() } })
 }
 
-/** Whether it takes less to answer than to wake who waits for it, which would be charged to whoever answers more slowly. */
+/** Whether responding takes less time than waking the client, which would distort slower servers. */
 const isQuick = (subject) => ['fixed', 'memory', 'framework'].includes(subject)
 
-/** Processor time a request, in ms, and requests a second, of each subject in each round. */
+/** CPU time per request in ms, and requests per second, by subject and round. */
 async function measureRounds(asked, rounds) {
   const found = Object.fromEntries(asked.map(({ subject }) => [subject, { cpu: [], rate: [] }]))
-  // Two rounds unmeasured: the first ones compile what they run.
+  // Two warm-up rounds.
   for (let round = -2; round < rounds; round++) {
     for (const { subject, child, opened, textOf } of turned(asked, round + 2)) {
       const before = await child.ask('cpu')
@@ -148,7 +148,7 @@ async function measureRounds(asked, rounds) {
       const cpu = (await child.ask('cpu')) - before
       if (round < 0) continue
       found[subject].cpu.push(cpu / answered)
-      // What is quicker than whoever asks would be measured by that: its requests are those of a second that it is busy.
+      // Servers faster than the client are rated by their CPU time.
       found[subject].rate.push((answered / (isQuick(subject) ? cpu : took)) * 1000)
     }
   }
@@ -184,7 +184,7 @@ function rowsOf(name, engine, { ours, sql, fixed, memory, framework }) {
   return rows
 }
 
-/** The middle of the ratios of each round, with the least and the most. */
+/** Median ratio with minimum and maximum. */
 function spread(values, limits) {
   const ratios = values.map((value, round) => value / limits[round])
   const value = middle(ratios)

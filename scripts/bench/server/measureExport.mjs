@@ -3,7 +3,7 @@ import { startChild } from './children.mjs'
 const path = '/api/partner_dashboard/capital_tab/csv_export?kind=businesses'
 const megabyte = 1024 * 1024
 
-/** What a file of 100 000 rows takes of memory while it streams. */
+/** Memory growth while streaming a file of 100,000 rows. */
 export async function measureExport({ place, engine, say }) {
   const child = startChild()
   try {
@@ -22,7 +22,7 @@ export async function measureExport({ place, engine, say }) {
       }
       return { lines, most: Math.max(most, await child.ask('memory')) }
     }
-    // Once for what is loaded and compiled at the first time.
+    // Warm-up.
     await download('&region=TX')
     const before = await child.ask('memory')
     const { lines, most } = await download('')

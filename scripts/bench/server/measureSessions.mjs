@@ -4,7 +4,7 @@ import { openConnection, percentile, requestText } from './load.mjs'
 const people = 250
 const page = '/api/partner_dashboard'
 
-/** What the app asks for when somebody goes to a screen, all at once. */
+/** Concurrent requests of each screen. */
 const screens = [
   [`${page}/home_summary`],
   [
@@ -23,7 +23,7 @@ const screens = [
 
 const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, Math.max(0, milliseconds)))
 
-/** As many people as an office of a large partner has: each polls notifications once a minute and goes to a screen every ten seconds. */
+/** Simulates the users of a large partner: each polls notifications every minute and opens a screen every ten seconds. */
 export async function measureSessions({ url, seconds, say }) {
   const child = startChild()
   const connections = []
@@ -48,7 +48,7 @@ export async function measureSessions({ url, seconds, say }) {
     }
     await Promise.all(
       tokens.map(async (token, person) => {
-        // As many as one screen asks for at the same time, each opened when there is something to ask: the server ends one that stays silent.
+        // Connections for one screen's requests, opened on demand because the server closes idle ones.
         const own = []
         const connectionAt = (at) => {
           if (!own[at]) {

@@ -5,7 +5,7 @@ import { askMany, openConnection, percentile, requestText } from './load.mjs'
 const list = '/api/partner_dashboard/businesses_page/businesses_table_rows'
 const count = '/api/partner_dashboard/businesses_page/count'
 
-/** What people ask a list for: each filter with an order that is not its own. */
+/** Typical filters, with another sort order than the default. */
 const filters = [
   'status=funded&sort=-outstanding_amount',
   'status=offer_available&sort=-max_offer_amount',
@@ -18,10 +18,10 @@ const filters = [
   'from=2026-11-01&to=2026-11-20&sort=-created_at',
 ]
 
-/** Two values that many have, and nobody has both: every row is looked at, where the planner takes them for independent. */
+/** Two common values without a match: every row is read, because the planner assumes they're independent. */
 const never = 'incorporation_type=llc&region=CA&sort=-created_at'
 
-/** How long a list takes where there are more and more businesses, one request after another. */
+/** List latency with growing numbers of businesses, one request at a time. */
 export async function measureSizes({ places, rounds, say }) {
   const subjects = []
   try {
@@ -49,7 +49,7 @@ export async function measureSizes({ places, rounds, say }) {
       for (const { connection, ...kinds } of turned(subjects, round + 1)) {
         for (const kind of ['first', 'filtered', 'never', 'counted']) {
           const { texts, took } = kinds[kind]
-          // So many that what one request of a hundred takes is seen in all rounds together.
+          // Enough requests for the 99th percentile.
           const times = kind === 'first' || kind === 'filtered' ? Math.ceil(36 / texts.length) : 1
           const found = await askMany([connection], times * texts.length, (number) => texts[number % texts.length])
           if (round >= 0) took.push(...found)
@@ -82,7 +82,7 @@ function rowsOf(subjects) {
     })),
   )
   for (const { size, filtered } of subjects) {
-    // One connection asked for one after another: what it took stands in their order.
+    // Sequential requests, so durations are in order.
     const each = filters.map((filter, at) => {
       const own = filtered.took.filter((_, number) => number % filters.length === at)
       return { filter, middle: percentile(own, 0.5) }

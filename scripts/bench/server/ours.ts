@@ -37,7 +37,7 @@ const openPlace = ({ url, dump }: Place): Promise<Database> =>
     ? openPGlite(dump === undefined ? {} : { loadDataDir: new Blob([readFileSync(dump)]) })
     : openPostgres(url)
 
-/** The server as main.ts builds it for production, on a database whose statements can be listened to, or be answered from memory. */
+/** The server as built by main.ts for production, with recorded statements or rows from memory. */
 export async function startOurs({ isFixed = false, ...place }: Place & { isFixed?: boolean }) {
   const database = await openPlace(place)
   const watch = watched(database, isFixed)
@@ -66,7 +66,7 @@ export async function startOurs({ isFixed = false, ...place }: Place & { isFixed
   await app.listen({ port: 0, host: '127.0.0.1' })
   return {
     port: (app.server.address() as AddressInfo).port,
-    /** Access tokens of so many people of the first partner, each with a session. */
+    /** Access tokens of users of the first partner, each with a session. */
     async signIn(count: number): Promise<string[]> {
       const now = clock()
       const later = new Date(now.getTime() + 3_600_000)
@@ -82,9 +82,9 @@ export async function startOurs({ isFixed = false, ...place }: Place & { isFixed
       )
       return Promise.all(ids.map((id) => tokens.signAccess(id)))
     },
-    /** Listens from now on. */
+    /** Starts recording. */
     record: () => watch.record(),
-    /** What was run since. */
+    /** Recorded statements. */
     recorded: () => watch.recorded(),
   }
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { IMaskInput } from 'react-imask'
 import { InField } from '../InField'
 
-/** As its documentation has a controlled input. */
+/** As in its documentation. */
 export function Imask() {
   const [value, setValue] = useState('')
   return (

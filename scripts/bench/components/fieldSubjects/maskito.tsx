@@ -6,7 +6,7 @@ import { InField } from '../InField'
 const digits = (count: number) => Array.from({ length: count }, () => /\d/)
 const options: MaskitoOptions = { mask: ['(', ...digits(3), ')', ' ', ...digits(3), '-', ...digits(4)] }
 
-/** As its documentation has a controlled input. */
+/** As in its documentation. */
 export function Maskito() {
   const [value, setValue] = useState('')
   const ref = useMaskito({ options })

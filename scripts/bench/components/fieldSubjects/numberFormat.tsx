@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { PatternFormat } from 'react-number-format'
 import { InField } from '../InField'
 
-/** As its documentation has a controlled input. */
+/** As in its documentation. */
 export function NumberFormat() {
   const [value, setValue] = useState('')
   return (

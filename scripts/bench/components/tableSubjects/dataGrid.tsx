@@ -14,7 +14,7 @@ const columns: readonly Column<BenchRow>[] = benchColumns.map(({ id, header, wid
 const sortedByName = [{ columnKey: 'name', direction: 'ASC' }] as const
 const keyOf = (row: BenchRow) => row.id
 
-/** It leaves order and search to its user, as in its own examples. */
+/** Sorting and searching are up to the caller, as in its examples. */
 export function DataGridTable({ rows, isSorted, search }: TableSubjectProps) {
   const sorted = useMemo(
     () => (isSorted ? rows.toSorted((one, other) => one.name.localeCompare(other.name)) : rows),

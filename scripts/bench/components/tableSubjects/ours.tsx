@@ -1,5 +1,5 @@
 import { defineColumns } from '@partner-dashboard/ui/table'
-// Not by its door, which fetches it when it is first drawn: the time that a file takes to come is not the table's.
+// Imported directly instead of lazily, so loading isn't measured.
 import { WindowedTable } from '../../../../packages/ui/src/table/WindowedTable'
 import { type BenchRow, benchColumns, regionHeight, searchedText } from '../rows'
 import type { TableSubjectProps } from '../tables'

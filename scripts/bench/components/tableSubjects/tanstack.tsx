@@ -33,7 +33,7 @@ const columns = benchColumns.map(({ id, header, value, text }, at) => ({
   cell: ({ row }: { row: { original: BenchRow } }) => text(row.original),
 }))
 
-/** As its documentation's example of virtual rows. */
+/** Like the virtualized example in its documentation. */
 export function Tanstack({ rows, isSorted, search }: TableSubjectProps) {
   const data = useMemo(() => [...rows], [rows])
   const state = { sorting: isSorted ? [{ id: 'name', desc: false }] : [], globalFilter: search, columnFilters: [] }

@@ -2,7 +2,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import './main.css'
 
-/** The least that is still a page of React: what every figure of a page is a ratio to. */
+/** The smallest React page, the baseline of all page figures. */
 function Page() {
   return (
     <main>

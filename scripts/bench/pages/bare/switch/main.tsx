@@ -2,7 +2,7 @@ import { createElement, type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 
-/** An element of a page of the product, as it stood there. */
+/** An element recorded from a page of the product. */
 interface Drawn {
   tag: string
   props: Record<string, string | boolean | Record<string, string>>
@@ -11,7 +11,7 @@ interface Drawn {
 
 declare global {
   interface Window {
-    /** Shows the first tree; the button behind the answer shows the other. */
+    /** Shows the first tree; the button switches to the other. */
     showTrees: (first: Drawn, other: Drawn) => void
   }
 }
@@ -20,7 +20,7 @@ const root = createRoot(document.getElementById('root') ?? document.body)
 
 window.showTrees = (first, other) => flushSync(() => root.render(<Switch trees={[first, other]} />))
 
-/** Two pages of the product as trees without anything behind them, and a state that says which is shown. */
+/** Two recorded pages without logic, switched by state. */
 function Switch({ trees }: { trees: [Drawn, Drawn] }) {
   const [shown, setShown] = useState<0 | 1>(0)
   return (
@@ -35,7 +35,7 @@ function Switch({ trees }: { trees: [Drawn, Drawn] }) {
 
 const Tree = ({ of }: { of: Drawn }) => draw(of)
 
-// As written by hand: an element for each, made anew with each rendering.
+// Creates new elements with each rendering, like hand-written JSX.
 function draw({ tag, props, children }: Drawn): ReactNode {
   return createElement(tag, props, ...children.map((child) => (typeof child === 'string' ? child : draw(child))))
 }
