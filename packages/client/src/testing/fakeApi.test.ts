@@ -57,7 +57,7 @@ describe('fakeApi', () => {
 
   it('says which call has no answer', async () => {
     await expect(new QueryClient().fetchQuery(homeSummary(fakeApi({})))).rejects.toThrow(
-      'fakeApi has no answer for GET /partner_dashboard/home_summary.',
+      'fakeApi has no response for GET /partner_dashboard/home_summary.',
     )
   })
 

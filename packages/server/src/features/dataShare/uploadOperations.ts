@@ -91,7 +91,7 @@ export const uploadOperations: Pick<
           in: 'query',
           pointer: '/dataset_type',
           code: 'dataset',
-          detail: 'must be the dataset of the upload you're fixing',
+          detail: "must be the dataset of the upload you're fixing",
         })
       }
       content = await withOriginalValues(context, repaired, content, mapping)
