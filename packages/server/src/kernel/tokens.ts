@@ -34,7 +34,9 @@ export async function createTokens({ secrets, issuer, clientId, clock }: TokenOp
   const { d: _private, ...publicJwk } = secrets.signingKey
   const privateKey = await importJWK(secrets.signingKey, algorithm)
   const publicKey = await importJWK(publicJwk, algorithm)
-  const [codeKey = ''] = keysOf(secrets.encryptionKey)
+  const codeKeys = keysOf(secrets.encryptionKey)
+  const codeHash = (key: string, loginToken: string, code: string) =>
+    createHmac('sha256', key).update(`${loginToken}\0${code}`).digest('base64')
   const accessAudience = `${issuer}/api`
   const queryAudience = `${issuer}/analytics`
   const seconds = () => Math.floor(clock().getTime() / 1000)
@@ -105,8 +107,9 @@ export async function createTokens({ secrets, issuer, clientId, clock }: TokenOp
         .setExpirationTime(seconds() + life)
         .sign(privateKey),
     /** Keyed, because eight digits can be brute-forced. */
-    hashCode: (loginToken: string, code: string) =>
-      createHmac('sha256', codeKey).update(`${loginToken}\0${code}`).digest('base64'),
+    hashCode: (loginToken: string, code: string) => codeHash(codeKeys[0] ?? '', loginToken, code),
+    /** With every key, since the first may have changed after the code was sent. */
+    codeHashes: (loginToken: string, code: string) => codeKeys.map((key) => codeHash(key, loginToken, code)),
     /** Unkeyed, because the token is random. */
     hashToken: (token: string) => createHash('sha256').update(token).digest('base64url'),
   }

@@ -89,7 +89,9 @@ export const signInOperations: Pick<
       const reason = whyNotUsable(code, now)
       if (reason || !code) return { reason: reason ?? ('code_invalid' as const), isGuess: false }
       const user = await store.userByEmail(email)
-      const isRight = isSameHash(code.code_hash, tokens.hashCode(body.login_token, body.code)) && code.email === email
+      const isRight =
+        tokens.codeHashes(body.login_token, body.code).some((hash) => isSameHash(code.code_hash, hash)) &&
+        code.email === email
       if (!isRight || !user) {
         await store.countTry(tokenHash)
         const isLast = code.tries + 1 >= mostTries

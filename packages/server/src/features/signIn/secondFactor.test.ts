@@ -1,5 +1,7 @@
 import sql from 'sql-template-tag'
 import { afterEach, describe, expect, it } from 'vitest'
+import { createTokens } from '../../kernel/tokens'
+import { createSealing } from '../../platform/sealing'
 import { demoAccounts } from '../../seed/demoAccounts'
 import { type Call, callAs, codeFor, problemOf, withApp } from '../../testing/testApp'
 import { testNow } from '../../testing/testDatabase'
@@ -82,6 +84,34 @@ describe('a second factor', () => {
     expect((await complete(await challenge(), first.toLowerCase().replace('-', ''))).statusCode).toBe(200)
     expect(problemOf(await complete(await challenge(), first)).code).toBe('code_invalid')
     expect((await complete(await challenge(), second)).statusCode).toBe(200)
+  })
+
+  it('takes recovery codes after the encryption key was replaced', async () => {
+    const { secret, recovery } = await enrol(await callAs(test, email))
+    const { deps } = test
+    const { sealing, tokens, config, clock } = deps
+    const encryptionKey = Buffer.alloc(32, 9).toString('base64')
+    try {
+      deps.sealing = createSealing(encryptionKey)
+      await test.database.query(sql`UPDATE second_factors SET secret_sealed = ${deps.sealing.seal(secret)}`)
+      deps.tokens = await createTokens({
+        secrets: { ...test.secrets, encryptionKey },
+        issuer: config.issuer,
+        clientId: config.clientId,
+        clock,
+      })
+      expect((await complete(await challenge(), recovery[0] ?? '')).statusCode).toBe(200)
+    } finally {
+      Object.assign(deps, { sealing, tokens })
+    }
+  })
+
+  it('takes recovery codes of earlier versions', async () => {
+    await enrol(await callAs(test, email))
+    const [row] = await test.database.query<{ user_id: string }>(sql`SELECT DISTINCT user_id FROM recovery_codes`)
+    const hash = test.tokens.hashCode(`recovery ${row?.user_id}`, 'ABCDEFGHIJ')
+    await test.database.query(sql`INSERT INTO recovery_codes (user_id, code_hash) VALUES (${row?.user_id}, ${hash})`)
+    expect((await complete(await challenge(), 'abcde-fghij')).statusCode).toBe(200)
   })
 
   it('ends a sign-in after five tries or ten minutes, and a day after twenty', async () => {

@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto'
+import { createHmac, randomInt } from 'node:crypto'
 import type { Context } from '../../kernel/operation'
 import type { Queryable } from '../../platform/database/sql'
 import { refuse } from '../../platform/refusal'
@@ -23,8 +23,11 @@ export const newRecoveryCodes = () =>
     return `${text.slice(0, 5)}-${text.slice(5)}`
   })
 
-export const recoveryHash = ({ tokens }: Pick<Context, 'tokens'>, userId: string, code: string) =>
-  tokens.hashCode(`recovery ${userId}`, code.toUpperCase().replace('-', ''))
+const bare = (code: string) => code.toUpperCase().replace('-', '')
+
+/** Keyed by the user's sealed secret, so the hash outlives the encryption keys. */
+export const recoveryHash = (secret: string, code: string) =>
+  createHmac('sha256', secret).update(bare(code)).digest('base64')
 
 interface Check {
   userId: string
@@ -35,7 +38,8 @@ interface Check {
 }
 
 type CheckResult =
-  | { outcome: 'totp' | 'recovery_code' | 'invalid' | 'missing' }
+  | { outcome: 'totp'; secret: string }
+  | { outcome: 'recovery_code' | 'invalid' | 'missing' }
   | { outcome: 'too_many'; seconds: number }
 
 /** Compares a code and counts wrong ones, which the caller must not roll back. */
@@ -53,15 +57,17 @@ export async function checkSecondFactor(
   const failures = left > 0 ? factor.failures : 0
   if (failures >= dailyFailures) return { outcome: 'too_many', seconds: left }
 
+  const secret = context.sealing.open(factor.secret_sealed)
   if (code.length === 6) {
-    const secret = context.sealing.open(factor.secret_sealed)
     const step = acceptedStep(secret, code, { now, lastStep: factor.last_step })
     if (step !== undefined) {
       await store.accept(step)
-      return { outcome: 'totp' }
+      return { outcome: 'totp', secret }
     }
-  } else if (acceptsRecovery && (await store.useRecoveryCode(recoveryHash(context, userId, code)))) {
-    return { outcome: 'recovery_code' }
+  } else if (acceptsRecovery) {
+    // Earlier versions keyed the hash by the encryption key.
+    const hashes = [recoveryHash(secret, code), ...context.tokens.codeHashes(`recovery ${userId}`, bare(code))]
+    if (await store.useRecoveryCode(hashes)) return { outcome: 'recovery_code' }
   }
   await store.countFailure(failures + 1, failures === 0 ? now.toISOString() : (factor.failures_since ?? ''))
   return { outcome: 'invalid' }

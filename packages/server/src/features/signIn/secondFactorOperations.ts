@@ -56,7 +56,7 @@ export const secondFactorOperations: Pick<
       if (checked.outcome !== 'totp') return checked
       const store = secondFactorStore(tx, user.id)
       await store.confirm(clock())
-      await store.replaceRecoveryCodes(codes.map((code) => recoveryHash(context, user.id, code)))
+      await store.replaceRecoveryCodes(codes.map((code) => recoveryHash(checked.secret, code)))
       return checked
     })
     if (result.outcome === 'missing')
@@ -71,7 +71,7 @@ export const secondFactorOperations: Pick<
     const result = await database.transaction(async (tx) => {
       const checked = await checkSecondFactor(tx, context, { userId: user.id, code: body.code })
       if (checked.outcome === 'totp') {
-        const hashes = codes.map((code) => recoveryHash(context, user.id, code))
+        const hashes = codes.map((code) => recoveryHash(checked.secret, code))
         await secondFactorStore(tx, user.id).replaceRecoveryCodes(hashes)
       }
       return checked

@@ -49,10 +49,10 @@ export const secondFactorStore = (db: Queryable, userId: string) => ({
     )
   },
 
-  useRecoveryCode: async (hash: string) =>
+  useRecoveryCode: async (hashes: readonly string[]) =>
     (
       await db.query(
-        sql`DELETE FROM recovery_codes WHERE user_id = ${userId} AND code_hash = ${hash} RETURNING code_hash`,
+        sql`DELETE FROM recovery_codes WHERE user_id = ${userId} AND code_hash = ANY(${hashes}) RETURNING code_hash`,
       )
     ).length > 0,
 
