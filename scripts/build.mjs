@@ -8,12 +8,14 @@ import { build as bundle } from 'esbuild'
 import { build } from 'vite'
 import { compress } from './compress.mjs'
 import { root } from './installed.mjs'
+import { buildReference } from './reference.mjs'
 import { serverPackage } from './serverPackage.mjs'
 import { markBuilt } from './sources.mjs'
 
 const at = (path) => join(root, path)
 
 await build({ configFile: at('vite.config.ts'), logLevel: 'warn', mode: 'production' })
+await buildReference(at('dist/app/docs/api'))
 await compress(at('dist/app'))
 
 /** Modules of worker threads are placed next to main.js. */

@@ -10,6 +10,10 @@ const inputs = [
   'tsconfig.base.json',
   'scripts/build.mjs',
   'scripts/compress.mjs',
+  'scripts/earlyScript.mjs',
+  'scripts/preloads.mjs',
+  'scripts/reference.mjs',
+  'docs/api/guides',
   'openapi/generated',
   'packages',
 ]

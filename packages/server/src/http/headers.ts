@@ -8,6 +8,20 @@ import { isBelow, pathOf } from './paths'
  */
 const styleHashes: readonly string[] = ['sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o=']
 
+/** The renderer of the API reference writes its own style sheet and HTML. */
+const referencePolicy = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self' data:",
+  "connect-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ')
+
 const policyOf = (otherOrigins: readonly string[]) =>
   [
     "default-src 'self'",
@@ -54,12 +68,13 @@ export function headersOf({ corsOrigin, publicOrigin, ...config }: Config) {
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   }
+  const referenceHeaders = { ...pageHeaders, 'content-security-policy': referencePolicy }
   const isSecure = publicOrigin.startsWith('https:')
   return (request: FastifyRequest, reply: FastifyReply): void => {
     // Two years, as the HSTS preload list requires.
     if (isSecure) reply.header('strict-transport-security', 'max-age=63072000; includeSubDomains')
     if (isCall(request.url)) reply.headers(callHeaders).header('request-id', request.id)
-    else reply.headers(pageHeaders)
+    else reply.headers(isBelow(pathOf(request.url), 'docs') ? referenceHeaders : pageHeaders)
     if (corsOrigin === undefined) return
     // Sent to all origins, so that caches don't mix up responses.
     reply.header('vary', 'Origin')

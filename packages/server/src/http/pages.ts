@@ -31,6 +31,9 @@ export async function servePages(app: FastifyInstance, config: Config): Promise<
       },
     })
   }
+  // The reference is a page of its own, which asks for its files beside it.
+  app.get('/docs/api', (_request, reply) => reply.redirect('/docs/api/'))
+  if (hasReference(config)) app.get('/docs/api/', (_request, reply) => reply.sendFile('docs/api/index.html'))
   const linkOf = linksOf(config.appDir)
   app.setNotFoundHandler((request, reply) => {
     if (isForApp(request, config)) {
@@ -47,6 +50,8 @@ export async function servePages(app: FastifyInstance, config: Config): Promise<
 }
 
 const hasApp = ({ appDir }: Config) => existsSync(join(appDir, 'index.html'))
+
+const hasReference = ({ appDir }: Config) => existsSync(join(appDir, 'docs/api/index.html'))
 
 /** Whether the app, not the server, handles an unknown path. */
 export const isForApp = (

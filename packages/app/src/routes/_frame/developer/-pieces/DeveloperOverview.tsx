@@ -7,7 +7,7 @@ import {
   type WebhookEndpoint,
   webhookEndpointList,
 } from '@partner-dashboard/client'
-import { Page, PageHead, StatTileLink, StatTiles } from '@partner-dashboard/ui'
+import { ButtonLink, Page, PageHead, StatTileLink, StatTiles } from '@partner-dashboard/ui'
 import { formatDate, formatNumber } from '@partner-dashboard/ui/format'
 import { useQuery } from '@tanstack/react-query'
 import { createLink } from '@tanstack/react-router'
@@ -30,7 +30,15 @@ export function DeveloperOverview({ api, hasApiKeys }: DeveloperOverviewProps) {
   const endpoints = useQuery(webhookEndpointList(api))
   return (
     <Page>
-      <PageHead title="Developer" description="Monitor API requests, CRM syncs and webhook deliveries." />
+      <PageHead
+        title="Developer"
+        description="Monitor API requests, CRM syncs and webhook deliveries."
+        actions={
+          <ButtonLink href="/docs/api/" target="_blank" rel="noreferrer">
+            API reference
+          </ButtonLink>
+        }
+      />
       <StatTiles>
         <AppStatTileLink
           to="/developer/api-logs"

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { demoAccounts } from '../../packages/server/src/seed/demoAccounts'
+import { origin, signIn, visit, withBrowser } from './person'
+
+withBrowser()
+
+it('opens the API reference from the developer page and sends a request with the user’s own key', async () => {
+  const page = await visit('/developer?sandbox_mode=true')
+  await signIn(page, demoAccounts.partner.email)
+  await page.getByRole('button', { name: 'Create key' }).first().click()
+  await page.getByRole('textbox', { name: 'Name' }).fill('Reference')
+  await page.keyboard.press('Enter')
+  const secret = page.getByRole('dialog', { name: 'API key' })
+  const key = /pd_test_[\w-]{43}/.exec((await secret.getByText(/^pd_test_/).textContent()) ?? '')?.[0] ?? ''
+  await secret.getByRole('button', { name: 'I copied it' }).click()
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('link', { name: 'API reference' }).click()
+  const reference = await opened
+  const faults: string[] = []
+  reference.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
+  reference.on('request', (request) => {
+    if (/^http/.test(request.url()) && !request.url().startsWith(origin())) faults.push(request.url())
+  })
+  await reference.getByRole('heading', { name: 'Partner Dashboard public API' }).waitFor()
+  for (const guide of ['Getting started', 'Idempotency', 'Webhooks', 'Going live']) {
+    await reference.getByRole('heading', { name: guide, exact: true }).waitFor()
+  }
+  await reference.goto(`${origin()}/docs/api/#public/tag/business/GET/businesses`)
+  await reference.reload()
+  await reference.getByRole('button', { name: /Test Request.*get \/businesses\)/ }).click()
+  const client = reference.getByRole('dialog').last()
+  await client.getByPlaceholder('Token').fill(key)
+  const answered = reference.waitForResponse(`${origin()}/api/v1/businesses**`)
+  await client.getByRole('button', { name: /^Send/ }).first().click()
+  expect((await answered).status()).toBe(200)
+  expect(faults).toEqual([])
+})
