@@ -38,7 +38,7 @@ export const Negative: Story = {
 }
 
 /** A non-zero value is always visible, however small. */
-export const OneTowersOverTheOthers: Story = {
+export const OneLargeValue: Story = {
   args: { categories: ['Jan', 'Feb', 'Mar'], series: [{ id: 'a', label: 'Funded', values: [12, 9_000_000, 0] }] },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('slider')

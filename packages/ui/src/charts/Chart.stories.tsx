@@ -16,7 +16,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The same numbers as a table. */
-export const AsATable: Story = {
+export const ShownAsTable: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('slider', { name: 'Funded by month' })
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }))
@@ -81,15 +81,15 @@ export const Loading: Story = {
 }
 
 export const Empty: Story = {
-  args: { categories: [], series: [], emptyText: 'Nothing was funded in this period' },
+  args: { categories: [], series: [], emptyText: 'No funding in this period' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing was funded in this period')).toBeVisible()
+    await expect(canvas.getByText('No funding in this period')).toBeVisible()
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 }
 
 /** Unknown values aren't drawn as zero. */
-export const NothingKnown: Story = {
+export const NoKnownValues: Story = {
   args: { series: [{ id: 'funded', label: 'Funded', values: [null, null] }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No data in this period')).toBeVisible()
@@ -119,7 +119,7 @@ const NeverCame = () => {
 }
 
 /** Shows the table if the chart chunk can't be loaded (after a release, or offline). */
-export const DrawingNotFetched: Story = {
+export const ChunkMissing: Story = {
   render: () => (
     <DrawingBoundary instead={<ChartTable kind="line" {...oneSeries} />}>
       <NeverCame />
@@ -130,7 +130,7 @@ export const DrawingNotFetched: Story = {
   },
 }
 
-export const TableDark: Story = { ...AsATable, globals: { appearance: 'dark' } }
+export const TableDark: Story = { ...ShownAsTable, globals: { appearance: 'dark' } }
 
 const saved = fn<(blob: Blob) => void>()
 

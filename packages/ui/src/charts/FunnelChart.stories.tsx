@@ -34,7 +34,7 @@ export const OneStep: Story = {
 }
 
 /** No shares if the first step is zero. */
-export const NobodyCame: Story = {
+export const ZeroFirstStep: Story = {
   args: { series: [{ id: 'a', label: 'Businesses', values: [0, 0, null, 0, 0] }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('slider')).toHaveAttribute('aria-valuetext', 'Funded: 0')
@@ -42,7 +42,7 @@ export const NobodyCame: Story = {
 }
 
 /** A step can exceed the previous one. */
-export const MoreThanBefore: Story = {
+export const AbovePreviousStep: Story = {
   args: {
     categories: ['Emails opened', 'Offers viewed', 'Funded'],
     series: [{ id: 'a', label: 'Businesses', values: [800, 1250, 90] }],

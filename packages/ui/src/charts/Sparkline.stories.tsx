@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 /** Constant values: a line in the middle. */
-export const Even: Story = { args: { values: [5, 5, 5, 5] } }
+export const ConstantValues: Story = { args: { values: [5, 5, 5, 5] } }
 
 export const Gaps: Story = { args: { values: [5, 7, null, 6, null, 9, 8] } }
 

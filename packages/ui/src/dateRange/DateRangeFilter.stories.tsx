@@ -69,7 +69,7 @@ export const ByKeyboard: Story = {
 }
 
 /** Nothing changes until both days are selected; Escape discards. */
-export const LeavingTheCalendar: Story = {
+export const LeavingCalendar: Story = {
   args: { value: { preset: 'one_month' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Created: 1 month' }))

@@ -25,7 +25,7 @@ const events = [
     tone: 'positive' as const,
   },
   { id: '2', title: 'Application approved', time: '11/10/2026' },
-  { id: '1', title: 'Application sent', time: '11/05/2026', description: 'Rosa Ortega' },
+  { id: '1', title: 'Application submitted', time: '11/05/2026', description: 'Rosa Ortega' },
 ]
 
 /**
@@ -49,7 +49,7 @@ function DetailPage() {
         figures={[
           { label: 'Monthly sales', value: '$27,310.29' },
           { label: 'Outstanding', value: '$6,461.08' },
-          { label: 'Expected pay-off', value: '06/14/2027' },
+          { label: 'Estimated payoff', value: '06/14/2027' },
         ]}
         actions={
           <div className={styles.actions}>
@@ -96,7 +96,7 @@ function DetailPage() {
         isOpen={isClosing}
         onOpenChange={setClosing}
         title="Close the offer to Taqueria Ortega?"
-        effect="It can no longer be accepted. A new offer can be made."
+        effect="The business can no longer accept it. You can create a new offer."
         confirmLabel="Close offer"
         tone="danger"
         onConfirm={() => setClosing(false)}

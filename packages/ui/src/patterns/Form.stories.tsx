@@ -66,7 +66,7 @@ function FormPage({ initial, refusal, onSave }: FormPageProps) {
   )
   return (
     <InFrame crumbs={['Businesses', 'Add a business']}>
-      <PageHead title="Add a business" description="It can be offered capital once its sales are known." />
+      <PageHead title="Add a business" description="The business can get offers after you share its sales." />
       <div className={styles.form}>
         <Form
           onSubmit={save}

@@ -72,7 +72,7 @@ export const Default: Story = {
 }
 
 /** One sentence and one action. */
-export const NothingYet: Story = {
+export const NoRowsYet: Story = {
   args: { rows: [] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getAllByRole('button', { name: 'Add business' }).at(-1) as HTMLElement)

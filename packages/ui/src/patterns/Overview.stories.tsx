@@ -17,7 +17,7 @@ const lineOf = ({ series }: Pick<ChartData, 'series'>, index: number) => (
   <Sparkline values={series[index]?.values ?? []} />
 )
 
-const period = 'from the month before'
+const period = 'vs. previous month'
 
 /** Overview page: a tile per key figure with its change, and charts below. One date range applies to the whole page. */
 function OverviewPage() {
@@ -45,7 +45,7 @@ function OverviewPage() {
           comparison={{ change: '2.1%', direction: 'down', period }}
         />
         <StatTile
-          label="Behind"
+          label="Past due"
           value="5"
           chart={lineOf(byStatus, 2)}
           comparison={{ change: '2', direction: 'up', tone: 'negative', period }}

@@ -41,7 +41,7 @@ const opened = async (userEvent: { click: (element: Element) => Promise<void> })
   return within(await screen.findByRole('dialog', { name: 'Columns' }))
 }
 
-export const HidingAColumn: Story = {
+export const HidingColumn: Story = {
   play: async ({ args, userEvent }) => {
     const popover = await opened(userEvent)
     await expect(popover.getByRole('checkbox', { name: 'Business' })).toBeDisabled()
@@ -51,7 +51,7 @@ export const HidingAColumn: Story = {
 }
 
 /** Arrow keys move between the checkboxes, starting at the first enabled one. */
-export const HidingByKey: Story = {
+export const HidingByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Columns' })
     button.focus()
@@ -64,7 +64,7 @@ export const HidingByKey: Story = {
   },
 }
 
-export const MovingByKey: Story = {
+export const MovingByKeyboard: Story = {
   play: async ({ args, userEvent }) => {
     const popover = await opened(userEvent)
     const up = popover.getByRole('button', { name: 'Move Location up' })
@@ -95,7 +95,7 @@ export const MovingByPointer: Story = {
   },
 }
 
-export const ChoosingTheDensity: Story = {
+export const ChangingDensity: Story = {
   play: async ({ args, userEvent }) => {
     const popover = await opened(userEvent)
     await userEvent.click(popover.getByRole('radio', { name: 'Compact' }))

@@ -187,7 +187,7 @@ export const ErrorWithRetry: Story = {
   },
 }
 
-export const ErrorOverOldRows: Story = {
+export const ErrorAbovePreviousRows: Story = {
   ...onDesk,
   args: { error: new Error('503'), onRetry: fn() },
   play: async ({ canvas }) => {

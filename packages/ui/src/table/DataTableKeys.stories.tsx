@@ -49,7 +49,7 @@ export const KeyboardOnly: Story = {
 }
 
 /** On a cell without a control, Enter opens the row and Space selects it. */
-export const EnterAndSpaceOnACell: Story = {
+export const EnterAndSpaceOnCell: Story = {
   args: { selection: [] },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const links = followed(canvasElement)
@@ -62,7 +62,7 @@ export const EnterAndSpaceOnACell: Story = {
 }
 
 /** Space on a link selects its row; with Shift, all rows from the last selected one. */
-export const SpaceOnAName: Story = {
+export const SpaceOnLink: Story = {
   args: { selection: [] },
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('link', { name: 'Harbor Plumbing' }).focus()
@@ -77,7 +77,7 @@ export const SpaceOnAName: Story = {
 }
 
 /** The bulk bar comes before the rows; clearing it moves focus to them. */
-export const BulkBarByKey: Story = {
+export const BulkBarByKeyboard: Story = {
   args: { selection: ['biz_000002'], bulkActions: [{ id: 'archive', label: 'Archive', onAction: fn() }] },
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('checkbox', { name: 'Select all rows shown' }).focus()
@@ -91,7 +91,7 @@ export const BulkBarByKey: Story = {
 }
 
 /** An action that clears the selection also removes the bar. */
-export const BulkActionByKey: Story = {
+export const BulkActionByKeyboard: Story = {
   args: { selection: ['biz_000002'], bulkActions: [{ id: 'archive', label: 'Archive', onAction: fn() }] },
   render: function Archiving(args) {
     const [selection, setSelection] = useState(args.selection)
@@ -107,7 +107,7 @@ export const BulkActionByKey: Story = {
 }
 
 /** A press on a row opens its link. */
-export const PressOnARow: Story = {
+export const PressOnRow: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const links = followed(canvasElement)
     await userEvent.click(canvas.getAllByRole('cell', { name: 'Cash advance' })[0] as HTMLElement)
@@ -115,7 +115,7 @@ export const PressOnARow: Story = {
   },
 }
 
-export const WidthByKey: Story = {
+export const WidthByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const header = canvas.getByRole('columnheader', { name: 'Location' })
     await settled()
@@ -150,7 +150,7 @@ export const WidthByPointer: Story = {
 }
 
 /** The name column and header stay in place. */
-export const WiderThanItsPlace: Story = {
+export const WiderThanContainer: Story = {
   args: { rows: businesses(25), selection: [], layout: 'table' },
   decorators: [
     (Story) => (

@@ -102,7 +102,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-export const MoreThanTenOptions: Story = {
+export const SearchableOptions: Story = {
   ...onDesk,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Region' }))

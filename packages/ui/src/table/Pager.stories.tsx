@@ -33,7 +33,7 @@ export const FirstPage: Story = {
 
 export const LastPage: Story = { args: { start: 401, pageRows: 12, onNext: undefined } }
 
-export const CountStillUnknown: Story = {
+export const UnknownCount: Story = {
   args: { count: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Showing 26 to 50$/)

@@ -25,7 +25,7 @@ export const Default: Story = {
 }
 
 /** A crumb without a route isn't a link. */
-export const WithoutAPageBetween: Story = {
+export const WithUnlinkedCrumb: Story = {
   args: { items: [{ label: 'Developer', link: link('Developer') }, { label: 'Webhooks' }, { label: 'Events' }] },
 }
 export const LongTextNarrow: Story = {
@@ -38,7 +38,7 @@ export const LongTextNarrow: Story = {
   },
 }
 /** On a phone, the back link takes the full width. */
-export const LongWayNarrow: Story = {
+export const LongPathNarrow: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
     items: [

@@ -9,4 +9,4 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const InANarrowCell: Story = { decorators: [(Story) => <div style={{ inlineSize: 140 }}>{Story()}</div>] }
+export const InNarrowCell: Story = { decorators: [(Story) => <div style={{ inlineSize: 140 }}>{Story()}</div>] }

@@ -43,7 +43,7 @@ export const PendingKeepsItsWidth: Story = {
 }
 
 /** A submit button submits once on a double click; other buttons fire twice. */
-export const PressedTwiceAtOnce: Story = {
+export const DoubleClick: Story = {
   args: { isPending: false },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Save changes' }))
@@ -69,7 +69,7 @@ export const AsLink: Story = {
   },
 }
 
-export const OnlyAnIcon: Story = {
+export const IconOnly: Story = {
   render: ({ onPress }) => <IconButton label="Search" icon={<Icon icon={SearchIcon} />} onPress={onPress} />,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }))

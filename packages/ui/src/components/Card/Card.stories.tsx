@@ -15,7 +15,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const TitleAlone: Story = { args: { status: undefined } }
+export const TitleOnly: Story = { args: { status: undefined } }
 export const WithActions: Story = { args: { actions: <Button>Open</Button> } }
 export const LongTextNarrow: Story = {
   globals: { viewport: { value: 'phone' } },

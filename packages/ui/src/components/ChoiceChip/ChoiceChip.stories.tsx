@@ -16,7 +16,7 @@ const meta = {
     ],
     onChange: () => undefined,
   },
-  render: function Chosen(args: ChoiceChipProps<string>) {
+  render: function Selected(args: ChoiceChipProps<string>) {
     const [value, setValue] = useState(args.value)
     return <ChoiceChip {...args} value={value} onChange={setValue} />
   },
@@ -57,7 +57,7 @@ export const LongText: Story = {
   args: {
     label: 'Compare to',
     options: [
-      { value: 'week', label: 'The same days of the financial year before, as it was told to the tax authorities' },
+      { value: 'week', label: 'The same days of the previous financial year, as reported to the tax authorities' },
     ],
   },
   globals: { viewport: { value: 'phone' } },

@@ -48,9 +48,9 @@ export const ManyLines: Story = {
 }
 export const Loading: Story = { args: { isLoading: true } }
 export const Empty: Story = {
-  args: { code: '', emptyText: 'No body was sent' },
+  args: { code: '', emptyText: 'Empty body' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No body was sent')).toBeVisible()
+    await expect(canvas.getByText('Empty body')).toBeVisible()
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 }

@@ -88,7 +88,7 @@ export const ByArrows: Story = {
   },
 }
 
-export const FindsByOtherWords: Story = {
+export const FindsByKeywords: Story = {
   play: async ({ userEvent }) => {
     const { field } = await opened()
     await userEvent.type(field, 'errors')
@@ -107,7 +107,7 @@ export const NothingFound: Story = {
 }
 
 /** Search results are shown even if their text doesn't match. */
-export const ShowsWhatASearchBrought: Story = {
+export const ShowsSearchResults: Story = {
   args: {
     items: [
       ...items,
@@ -131,7 +131,7 @@ export const Loading: Story = {
   },
 }
 
-export const OpensAndGivesTheFocusBack: Story = {
+export const RestoresFocus: Story = {
   args: { isOpen: false },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Search' })
@@ -146,7 +146,7 @@ export const OpensAndGivesTheFocusBack: Story = {
   },
 }
 
-export const BeginsEmptyEachTime: Story = {
+export const OpensEmpty: Story = {
   play: async ({ canvas, userEvent }) => {
     const { field } = await opened()
     await userEvent.type(field, 'user')

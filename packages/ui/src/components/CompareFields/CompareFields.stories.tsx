@@ -24,7 +24,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('cell', { name: '(empty)' })).toBeVisible()
   },
 }
-export const WithWhatStoodThereBefore: Story = {
+export const WithPreviousValue: Story = {
   args: {
     fields: [
       {
@@ -52,13 +52,13 @@ export const OnlyDifferences: Story = {
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(2)
   },
 }
-export const Same: Story = {
+export const NoDifferences: Story = {
   args: { isOnlyDifferences: true, fields: [{ id: 'a', label: 'Phone', theirs: '1', yours: '1' }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No differences.')).toBeVisible()
   },
 }
-export const OwnWords: Story = { args: { theirsLabel: 'Before', yoursLabel: 'After' } }
+export const CustomText: Story = { args: { theirsLabel: 'Before', yoursLabel: 'After' } }
 export const LongText: Story = {
   args: {
     fields: [
@@ -74,7 +74,7 @@ export const LongText: Story = {
 }
 /** Values are stacked; screen readers still get a table. */
 export const NarrowScreen: Story = {
-  ...WithWhatStoodThereBefore,
+  ...WithPreviousValue,
   ...onPhone,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toHaveLength(4)

@@ -57,7 +57,7 @@ export const Default: Story = {
 }
 
 /** Focus starts on Cancel, so an accidental Enter deletes nothing. */
-export const DangerBeginsOnCancel: Story = {
+export const DangerFocusesCancel: Story = {
   play: async ({ args, userEvent }) => {
     await opened()
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus())
@@ -68,7 +68,7 @@ export const DangerBeginsOnCancel: Story = {
   },
 }
 
-export const NeutralBeginsOnTheAction: Story = {
+export const NeutralFocusesAction: Story = {
   args: {
     tone: 'neutral',
     title: 'Finalize order 1042?',
@@ -83,7 +83,7 @@ export const NeutralBeginsOnTheAction: Story = {
   },
 }
 
-export const BusyCannotBeLeft: Story = {
+export const NotClosableWhileBusy: Story = {
   args: { isPending: true },
   play: async ({ args, userEvent }) => {
     const dialog = await opened()
@@ -95,7 +95,7 @@ export const BusyCannotBeLeft: Story = {
   },
 }
 
-export const SaysWhyItWasNotDone: Story = {
+export const ShowsError: Story = {
   args: { errorMessage: 'Someone else changed this user. Try again.' },
   play: async () => {
     await opened()
@@ -103,7 +103,7 @@ export const SaysWhyItWasNotDone: Story = {
   },
 }
 
-export const NamesWhatGoesWithIt: Story = {
+export const ListsAffectedObjects: Story = {
   args: {
     title: 'Delete the webhook endpoint?',
     effect: 'No event is delivered to it any more.',

@@ -18,7 +18,7 @@ export const Default: Story = {
   },
 }
 /** Ratios are rounded down: 4.48 fails and is shown as 4.4. */
-export const JustNotEnough: Story = {
+export const JustBelowThreshold: Story = {
   args: { color: '#777' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('4.4:1Large text only')

@@ -46,7 +46,7 @@ const meta = {
     isOpen: true,
     onOpenChange: fn(),
     title: 'Support info',
-    description: 'Businesses see this when they ask for help.',
+    description: 'Shown to businesses under Help',
     children: <DescriptionList items={facts} />,
   },
 } satisfies Meta<typeof Dialog>
@@ -62,11 +62,11 @@ const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).to
 
 export const Default: Story = {
   play: async () => {
-    await expect(await opened()).toHaveAccessibleDescription('Businesses see this when they ask for help.')
+    await expect(await opened()).toHaveAccessibleDescription('Shown to businesses under Help')
   },
 }
 
-export const OpensAndGivesTheFocusBack: Story = {
+export const RestoresFocus: Story = {
   args: { isOpen: false },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Edit support info' })
@@ -79,7 +79,7 @@ export const OpensAndGivesTheFocusBack: Story = {
   },
 }
 
-export const KeepsTheFocusInside: Story = {
+export const TrapsFocus: Story = {
   play: async ({ userEvent }) => {
     const dialog = await opened()
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
@@ -90,7 +90,7 @@ export const KeepsTheFocusInside: Story = {
   },
 }
 
-export const ClosesByItsButton: Story = {
+export const ClosesWithButton: Story = {
   play: async ({ args, userEvent }) => {
     await opened()
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
@@ -99,7 +99,7 @@ export const ClosesByItsButton: Story = {
   },
 }
 
-export const ClosesByAPressOutside: Story = {
+export const ClosesOnPressOutside: Story = {
   play: async ({ userEvent }) => {
     const dialog = await opened()
     const overlay = dialog.parentElement?.parentElement
@@ -118,7 +118,7 @@ export const StaysOnAPressOutside: Story = {
   },
 }
 
-export const NothingClosesItWhileBusy: Story = {
+export const NotClosableWhilePending: Story = {
   args: { isBusy: true },
   play: async ({ userEvent }) => {
     const dialog = await opened()
@@ -130,7 +130,7 @@ export const NothingClosesItWhileBusy: Story = {
 
 export const Small: Story = { args: { size: 'small' } }
 export const Large: Story = { args: { size: 'large' } }
-export const TitleAlone: Story = { args: { description: undefined, children: undefined } }
+export const TitleOnly: Story = { args: { description: undefined, children: undefined } }
 
 /** Header and buttons stay visible while the body scrolls. */
 export const LongTextScrolls: Story = {
@@ -155,7 +155,7 @@ export const NarrowScreen: Story = {
 export const Dark: Story = { globals: { appearance: 'dark' }, play: async () => void (await opened()) }
 
 /** If the opener is removed, focus moves to the page. */
-export const OpenerGone: Story = {
+export const OpenerRemoved: Story = {
   render: function Deleting(args) {
     const [isOpen, setOpen] = useState(false)
     const [isThere, setThere] = useState(true)

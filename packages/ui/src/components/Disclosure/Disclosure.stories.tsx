@@ -34,9 +34,9 @@ export const ByKeyboard: Story = {
   },
 }
 
-export const BeginsOpen: Story = { args: { defaultExpanded: true } }
+export const InitiallyOpen: Story = { args: { defaultExpanded: true } }
 export const WithNote: Story = { args: { note: '14 lines' } }
-export const Disabled: Story = { args: { isDisabled: true, note: 'none were sent' } }
+export const Disabled: Story = { args: { isDisabled: true, note: 'none sent' } }
 
 export const Several: Story = {
   render: (props) => (

@@ -27,7 +27,7 @@ export const PictureDoesNotLoad: Story = {
   },
 }
 
-export const BesideAName: Story = {
+export const NextToName: Story = {
   args: { src: null, alt: '', size: 24 },
   render: (args) => (
     <span style={{ display: 'inline-flex', alignItems: 'center', gap: 8 }}>

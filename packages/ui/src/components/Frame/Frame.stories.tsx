@@ -79,9 +79,9 @@ export const Default: Story = {
   },
 }
 
-export const InTheSandbox: Story = { args: { banner: <Banner>Sandbox</Banner> } }
+export const InSandbox: Story = { args: { banner: <Banner>Sandbox</Banner> } }
 
-export const SkipsToTheContent: Story = {
+export const SkipsToContent: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus()

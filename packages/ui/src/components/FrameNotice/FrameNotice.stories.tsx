@@ -10,7 +10,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const WithAnAction: Story = {
+export const WithOneAction: Story = {
   args: { children: 'Showing Bulkhead Market.', action: { label: 'Back to Stillwater', onPress: fn() } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Back to Stillwater' }))

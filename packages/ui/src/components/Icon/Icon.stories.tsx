@@ -13,7 +13,7 @@ export const Larger: Story = { args: { size: 24 } }
 const { Icon: _, ...icons } = all
 
 /** All icons. */
-export const Every: Story = {
+export const AllIcons: Story = {
   render: () => (
     <ul className={styles.list}>
       {Object.entries(icons).map(([name, icon]) => (
@@ -25,4 +25,4 @@ export const Every: Story = {
     </ul>
   ),
 }
-export const EveryDark: Story = { ...Every, globals: { appearance: 'dark' } }
+export const AllIconsDark: Story = { ...AllIcons, globals: { appearance: 'dark' } }

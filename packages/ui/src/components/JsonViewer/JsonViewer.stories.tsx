@@ -83,7 +83,7 @@ export const CopiesValueAndPath: Story = {
   },
 }
 
-export const SearchGoesFromPlaceToPlace: Story = {
+export const MovesBetweenMatches: Story = {
   play: async ({ canvas, userEvent }) => {
     const search = canvas.getByRole('searchbox', { name: 'Search in Event body' })
     const active = () => canvas.getByRole('treeitem', { selected: true })
@@ -105,7 +105,7 @@ export const SearchGoesFromPlaceToPlace: Story = {
   },
 }
 
-export const OpensAndClosesAll: Story = {
+export const ExpandsAndCollapsesAll: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Expand all' }))
     await expect(canvas.getByRole('treeitem', { name: '1: "Luis"' })).toBeVisible()
@@ -151,7 +151,7 @@ export const LongListByHundreds: Story = {
 
 export const PlainValue: Story = { args: { value: 'Service Unavailable' } }
 export const EmptyObject: Story = { args: { value: {} } }
-export const Empty: Story = { args: { value: undefined, emptyText: 'No body was sent' } }
+export const Empty: Story = { args: { value: undefined, emptyText: 'Empty body' } }
 export const Loading: Story = { args: { isLoading: true } }
 export const NarrowScreen: Story = { globals: { viewport: { value: 'phone' } } }
 export const RightToLeft: Story = {

@@ -49,7 +49,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-export const DisabledItemSaysWhy: Story = {
+export const DisabledItemWithReason: Story = {
   args: {
     items: [
       {
@@ -70,7 +70,7 @@ export const DisabledItemSaysWhy: Story = {
   },
 }
 
-const disabled = DisabledItemSaysWhy.args?.items ?? []
+const disabled = DisabledItemWithReason.args?.items ?? []
 
 /** Stays open for review. */
 export const Open: Story = {

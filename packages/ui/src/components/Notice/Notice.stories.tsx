@@ -5,7 +5,7 @@ import { Notice } from './Notice'
 
 const meta = {
   component: Notice,
-  args: { children: 'These settings hold for every partner that chose nothing of its own.' },
+  args: { children: 'These settings apply to every partner without its own.' },
 } satisfies Meta<typeof Notice>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -16,7 +16,7 @@ export const Positive: Story = { args: { tone: 'positive', children: '#capital w
 export const Caution: Story = { args: { tone: 'caution' } }
 
 const onPress = fn()
-export const WithAnAction: Story = {
+export const WithOneAction: Story = {
   args: {
     tone: 'negative',
     role: 'alert',
@@ -36,5 +36,5 @@ export const WithAnAction: Story = {
 export const LongText: Story = {
   args: { children: 'https://a-very-long-address.example/'.repeat(12), actions: <Button size="small">Close</Button> },
 }
-export const NarrowScreen: Story = { args: WithAnAction.args, globals: { viewport: { value: 'phone' } } }
-export const Dark: Story = { args: WithAnAction.args, globals: { appearance: 'dark' } }
+export const NarrowScreen: Story = { args: WithOneAction.args, globals: { viewport: { value: 'phone' } } }
+export const Dark: Story = { args: WithOneAction.args, globals: { appearance: 'dark' } }

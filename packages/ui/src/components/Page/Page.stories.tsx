@@ -82,7 +82,7 @@ export const Crumbs: Story = {
 
 export const Loading: Story = { render: () => <Skeleton lines={6} /> }
 
-export const LoadingThePage: Story = {
+export const LoadingPage: Story = {
   ...fullscreen,
   render: () => <LoadingScreen />,
   play: async ({ canvas }) => {

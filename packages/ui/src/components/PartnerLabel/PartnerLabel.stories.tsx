@@ -11,7 +11,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const WithATag: Story = { args: { tag: <Tag>(Canada)</Tag> } }
+export const WithTag: Story = { args: { tag: <Tag>(Canada)</Tag> } }
 export const LongName: Story = {
   args: { name: 'Featherstonehaugh-Cholmondeley and Daughters Financing Company' },
   decorators: [(Story) => <div style={{ inlineSize: 200 }}>{Story()}</div>],

@@ -33,7 +33,7 @@ export const AheadOfThePlan: Story = {
 export const PaidOff: Story = { args: { paid: 9102, expected: 9102, paidNote: undefined, expectedNote: undefined } }
 export const NothingPaidYet: Story = { args: { paid: 0, expected: 0, paidNote: undefined, expectedNote: undefined } }
 /** Without an expected amount, there's no marker. */
-export const NothingExpected: Story = {
+export const NoExpectedAmount: Story = {
   args: { expected: undefined, expectedNote: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Expected by today')).toBeNull()
@@ -41,13 +41,13 @@ export const NothingExpected: Story = {
   },
 }
 /** Clamps amounts above the total, and a total of 0. */
-export const MoreThanAll: Story = {
+export const AboveMaximum: Story = {
   args: { paid: 12_000, expected: 20_000, paidNote: undefined, expectedNote: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100')
   },
 }
-export const OfNothing: Story = {
+export const ZeroTotal: Story = {
   args: { paid: 0, expected: 0, total: 0, paidNote: undefined, expectedNote: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0')

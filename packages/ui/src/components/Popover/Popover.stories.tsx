@@ -54,7 +54,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-export const ClosesByAPressOutside: Story = {
+export const ClosesOnPressOutside: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Fee' }))
     await opened()
@@ -63,7 +63,7 @@ export const ClosesByAPressOutside: Story = {
   },
 }
 
-export const ClosedByWhatIsInIt: Story = {
+export const ClosesFromContent: Story = {
   args: {
     children: (close) => (
       <Button

@@ -23,18 +23,18 @@ export const InWords: Story = {
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '$1,200.00 of $4,000.00')
   },
 }
-export const NoEndIsKnown: Story = {
+export const Indeterminate: Story = {
   args: { label: 'Checking the file', value: undefined, valueLabel: 'a few minutes' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow')
   },
 }
-export const NoEndAndNoWords: Story = { args: { label: 'Checking the file', value: undefined } }
-export const NothingYet: Story = { args: { value: 0 } }
-export const Done: Story = { args: { value: 100, tone: 'positive', description: '12,400 rows were read.' } }
-export const Failed: Story = { args: { tone: 'negative', description: 'The connection broke. Nothing was kept.' } }
+export const IndeterminateWithoutLabel: Story = { args: { label: 'Checking the file', value: undefined } }
+export const NoRowsYet: Story = { args: { value: 0 } }
+export const Done: Story = { args: { value: 100, tone: 'positive', description: '12,400 rows imported' } }
+export const Failed: Story = { args: { tone: 'negative', description: 'The connection was lost. Nothing was saved.' } }
 /** Clamps values above the maximum. */
-export const MoreThanAll: Story = {
+export const AboveMaximum: Story = {
   args: { value: 140 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100')

@@ -10,7 +10,7 @@ const meta = {
   component: Section,
   args: {
     title: 'Support info',
-    description: 'Businesses see this when they ask for help.',
+    description: 'Shown to businesses under Help',
     children: (
       <DescriptionList
         items={[
@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 }
 export const WithActions: Story = { args: { actions: <Button size="small">Edit</Button> } }
-export const TitleAlone: Story = { args: { description: undefined } }
+export const TitleOnly: Story = { args: { description: undefined } }
 export const Loading: Story = { args: { children: <Skeleton /> } }
 export const Empty: Story = { args: { children: <EmptyState title="No support info yet" /> } }
 export const LongText: Story = {

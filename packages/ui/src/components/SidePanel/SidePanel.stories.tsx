@@ -57,7 +57,7 @@ export const Default: Story = {
   },
 }
 
-export const OpensAndClosesByEscape: Story = {
+export const ClosesOnEscape: Story = {
   args: { isOpen: false },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Notifications' })
@@ -70,7 +70,7 @@ export const OpensAndClosesByEscape: Story = {
   },
 }
 
-export const KeepsTheFocusInside: Story = {
+export const TrapsFocus: Story = {
   args: { footer: <Button>Show all</Button> },
   play: async ({ userEvent }) => {
     const panel = await opened()
@@ -81,7 +81,7 @@ export const KeepsTheFocusInside: Story = {
   },
 }
 
-export const ClosesByAPressOutside: Story = {
+export const ClosesOnPressOutside: Story = {
   globals: desktop,
   play: async ({ args, userEvent }) => {
     const panel = await opened()

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const Wide: Story = { args: { gap: 8 } }
-export const AsWideAsAForm: Story = { args: { isForm: true } }
+export const FormWidth: Story = { args: { isForm: true } }
 export const Scrolled: Story = {
   args: {
     as: 'ul',

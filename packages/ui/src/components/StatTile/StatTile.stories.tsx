@@ -7,7 +7,7 @@ const meta = {
   args: {
     label: 'Funded',
     value: '$248,300.00',
-    comparison: { change: '12.4%', direction: 'up', period: 'from the month before' },
+    comparison: { change: '12.4%', direction: 'up', period: 'vs. previous month' },
   },
   decorators: [
     (Story) => (
@@ -26,18 +26,18 @@ export const Default: Story = {
   },
 }
 export const Down: Story = {
-  args: { comparison: { change: '3.1%', direction: 'down', period: 'from the month before' } },
+  args: { comparison: { change: '3.1%', direction: 'down', period: 'vs. previous month' } },
 }
 /** An increase that isn't good: the arrow points up, the tone doesn't. */
-export const UpIsNotGood: Story = {
+export const IncreaseIsBad: Story = {
   args: {
     label: 'Failed requests',
     value: '1,204',
-    comparison: { change: '38%', direction: 'up', tone: 'negative', period: 'from the week before' },
+    comparison: { change: '38%', direction: 'up', tone: 'negative', period: 'vs. previous week' },
   },
 }
-export const Same: Story = {
-  args: { comparison: { change: 'No change', direction: 'same', period: 'since the month before' } },
+export const NoDifferences: Story = {
+  args: { comparison: { change: 'No change', direction: 'same', period: 'vs. previous month' } },
 }
 export const NothingToCompare: Story = { args: { comparison: undefined } }
 export const Loading: Story = {
@@ -49,7 +49,7 @@ export const Loading: Story = {
 
 /** Loading, loaded and without comparison have the same height. */
 export const OneHeight: Story = {
-  args: { comparison: { change: '3%', direction: 'up', period: 'from May' } },
+  args: { comparison: { change: '3%', direction: 'up', period: 'vs. May' } },
   render: (props) => (
     <>
       <StatTile {...props} />
@@ -70,14 +70,14 @@ export const OneHeight: Story = {
   },
 }
 
-export const LeadsSomewhere: Story = {
+export const WithLink: Story = {
   render: (props) => <StatTileLink {...props} href="#offers" />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /Funded \$248,300\.00/ })).toHaveAttribute('href', '#offers')
   },
 }
 
-export const InARow: Story = {
+export const InRow: Story = {
   render: (props) => (
     <>
       <StatTileLink {...props} href="#a" />
@@ -99,5 +99,5 @@ export const WithChart: Story = {
 export const LongText: Story = {
   args: { label: 'Funded through partners in every province and territory', value: '$1,248,300,000,000.00' },
 }
-export const NarrowScreen: Story = { ...InARow, globals: { viewport: { value: 'phone' } } }
-export const Dark: Story = { ...InARow, globals: { appearance: 'dark' } }
+export const NarrowScreen: Story = { ...InRow, globals: { viewport: { value: 'phone' } } }
+export const Dark: Story = { ...InRow, globals: { appearance: 'dark' } }

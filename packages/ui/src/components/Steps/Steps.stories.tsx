@@ -26,6 +26,6 @@ export const Default: Story = {
 export const Failed: Story = { args: { steps: steps(['completed', 'completed', 'completed', 'failed']) } }
 export const Expired: Story = { args: { steps: steps(['completed', 'expired']) } }
 export const AllCompleted: Story = { args: { steps: steps(Array(6).fill('completed')) } }
-export const AWordThatIsNotKnown: Story = { args: { steps: steps(['completed', 'paused_by_server']) } }
+export const UnknownStatus: Story = { args: { steps: steps(['completed', 'paused_by_server']) } }
 export const NarrowScreen: Story = { globals: { viewport: { value: 'phone' } } }
 export const Dark: Story = { ...Failed, globals: { appearance: 'dark' } }

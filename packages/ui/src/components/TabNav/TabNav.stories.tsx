@@ -33,7 +33,7 @@ export const Default: Story = {
   },
 }
 /** The current tab is scrolled into view. */
-export const OpenTabAtTheEnd: Story = {
+export const CurrentTabAtEnd: Story = {
   args: {
     children: names.map((name) => (
       <TabLink key={name} href={`#${name}`} aria-current={name === 'Orders' ? 'page' : undefined}>

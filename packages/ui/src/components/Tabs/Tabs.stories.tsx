@@ -47,7 +47,7 @@ function Controlled(props: TabsProps) {
   return <Tabs {...props} value={value} onChange={setValue} />
 }
 
-export const KeptOutside: Story = {
+export const StaysOnPressOutside: Story = {
   render: (props) => <Controlled {...props} />,
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('tabpanel')).toHaveTextContent('201 Created')

@@ -6,11 +6,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const BesideAName: Story = {
+export const NextToName: Story = {
   render: (args) => (
     <p>
       Maple Till <Tag {...args} />
     </p>
   ),
 }
-export const Dark: Story = { ...BesideAName, globals: { appearance: 'dark' } }
+export const Dark: Story = { ...NextToName, globals: { appearance: 'dark' } }

@@ -50,9 +50,9 @@ export const Default: Story = {
 export const One: Story = { args: { events: meta.args.events.slice(0, 1) } }
 export const Loading: Story = { args: { isLoading: true } }
 export const Empty: Story = {
-  args: { events: [], emptyText: 'It has not been sent yet' },
+  args: { events: [], emptyText: 'Not sent yet' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('It has not been sent yet')).toBeVisible()
+    await expect(canvas.getByText('Not sent yet')).toBeVisible()
   },
 }
 export const LongText: Story = {

@@ -43,7 +43,7 @@ export const Default: Story = {
   },
 }
 
-export const NeverTwiceAtOnce: Story = {
+export const NotDuplicated: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Say it' })
     await userEvent.click(button)
@@ -57,7 +57,7 @@ export const NeverTwiceAtOnce: Story = {
 }
 
 /** Showing a visible toast again keeps it and restarts its timer. */
-export const StaysWhenSaidAgain: Story = {
+export const KeptWhenRepeated: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Say it' })
     await userEvent.click(button)
@@ -73,7 +73,7 @@ export const StaysWhenSaidAgain: Story = {
 const four = ['Saved', 'Sent', 'Copied', text]
 
 /** At most three are visible; queued toasts aren't duplicated either. */
-export const NeverTwiceInTheQueue: Story = {
+export const NotDuplicatedInQueue: Story = {
   render: () => (
     <>
       <Button onPress={() => [...four, text].forEach((each) => void showToast({ text: each, durationMs: 3_600_000 }))}>
@@ -128,7 +128,7 @@ export const LongTextNarrow: Story = {
 }
 
 /** Hovering pauses the timer. */
-export const StaysUnderThePointer: Story = {
+export const PausedOnHover: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Say it' }))
     await userEvent.hover(await shown(text))
@@ -139,7 +139,7 @@ export const StaysUnderThePointer: Story = {
   },
 }
 
-export const StaysWhileItHasFocus: Story = {
+export const PausedWhileFocused: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Say it' })
     await userEvent.click(button)
@@ -153,7 +153,7 @@ export const StaysWhileItHasFocus: Story = {
 }
 
 /** F6 moves focus to the toasts; closing the last one restores it. */
-export const ReachedByKey: Story = {
+export const ReachedByKeyboard: Story = {
   render: () => openToast('negative', text),
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Say it' })

@@ -30,7 +30,7 @@ const shown = async () => {
 }
 
 /** After 100 ms, so passing pointers don't open it. */
-export const AfterAShortRest: Story = {
+export const OpensAfterDelay: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Retrying' })
     await userEvent.hover(button)
@@ -42,7 +42,7 @@ export const AfterAShortRest: Story = {
   },
 }
 
-export const PassingByRaisesNothing: Story = {
+export const IgnoresPassingPointer: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Retrying' })
     await userEvent.hover(button)
@@ -53,7 +53,7 @@ export const PassingByRaisesNothing: Story = {
   },
 }
 
-export const OnFocusAndAwayByEscape: Story = {
+export const OpensOnFocusClosesOnEscape: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await shown()
@@ -63,7 +63,7 @@ export const OnFocusAndAwayByEscape: Story = {
   },
 }
 
-export const StaysUnderThePointer: Story = {
+export const PausedOnHover: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('button', { name: 'Retrying' }))
     const tooltip = await shown()
@@ -75,7 +75,7 @@ export const StaysUnderThePointer: Story = {
   },
 }
 
-export const GoesWithAPress: Story = {
+export const ClosesOnPress: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Retrying' })
     await userEvent.hover(button)
@@ -85,7 +85,7 @@ export const GoesWithAPress: Story = {
   },
 }
 
-export const DescribesWithoutBeingSeen: Story = {
+export const DescribesWhileHidden: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Retrying' })).toHaveAccessibleDescription(
       'Sent again in 4 minutes',
@@ -93,7 +93,7 @@ export const DescribesWithoutBeingSeen: Story = {
   },
 }
 
-export const NameIsNotHeardTwice: Story = {
+export const NameNotAnnouncedTwice: Story = {
   args: {
     text: 'Copy path',
     isName: true,
@@ -107,7 +107,7 @@ export const NameIsNotHeardTwice: Story = {
   },
 }
 
-export const OnALink: Story = {
+export const OnLink: Story = {
   args: { text: '11/08/2026, 4:12 PM UTC', children: <Link href="#x">2 hours ago</Link> },
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('link'))

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-export const AfterASecond: Story = {
+export const CallsAfterDelay: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'taq')
     await pause(700)
@@ -32,7 +32,7 @@ export const AfterASecond: Story = {
   },
 }
 
-export const EachKeyBeginsTheWaitAgain: Story = {
+export const RestartsDelayOnEachKey: Story = {
   args: { delayMs: 300 },
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('textbox')

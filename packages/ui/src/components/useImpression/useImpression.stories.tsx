@@ -35,13 +35,13 @@ type Story = StoryObj<typeof meta>
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-export const SeenAtOnce: Story = {
+export const VisibleImmediately: Story = {
   play: async ({ args }) => {
     await waitFor(() => expect(args.onSeen).toHaveBeenCalledOnce())
   },
 }
 
-export const TellsOnceHowOftenItComesBack: Story = {
+export const ReportedOnce: Story = {
   play: async ({ args }) => {
     await waitFor(() => expect(args.onSeen).toHaveBeenCalledOnce())
     for (let round = 0; round < 3; round++) {
@@ -54,7 +54,7 @@ export const TellsOnceHowOftenItComesBack: Story = {
   },
 }
 
-export const NotBeforeHalfOfItIsInSight: Story = {
+export const NotBeforeHalfVisible: Story = {
   args: { before: 3000 },
   play: async ({ args, canvas }) => {
     const offer = canvas.getByTestId('offer')
@@ -70,7 +70,7 @@ export const NotBeforeHalfOfItIsInSight: Story = {
   },
 }
 
-export const TallerThanTwoWindowsFillsHalfOfOne: Story = {
+export const TallElementFillsHalfWindow: Story = {
   args: { before: 3000, height: 9000 },
   play: async ({ args, canvas }) => {
     const { top } = canvas.getByTestId('offer').getBoundingClientRect()

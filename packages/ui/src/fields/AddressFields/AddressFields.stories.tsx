@@ -41,7 +41,7 @@ export const Default: Story = {
   },
 }
 
-export const OnFile: Story = { args: { value: austin } }
+export const StoredValue: Story = { args: { value: austin } }
 
 export const Canada: Story = {
   args: { value: austin },
@@ -60,7 +60,7 @@ export const Canada: Story = {
 }
 
 /** Each part has an autocomplete token. */
-export const FilledInByTheBrowser: Story = {
+export const BrowserAutofill: Story = {
   args: { autoCompleteSection: 'section-owner' },
   play: async ({ canvasElement }) => {
     const parts = Array.from(canvasElement.querySelectorAll('[autocomplete]'), (each) =>
@@ -77,7 +77,7 @@ export const FilledInByTheBrowser: Story = {
   },
 }
 
-export const SaysWhatIsMissing: Story = {
+export const ShowsMissingValues: Story = {
   play: async ({ canvas, userEvent }) => {
     const first = canvas.getByRole('textbox', { name: 'Address line 1' })
     await userEvent.click(first)
@@ -97,7 +97,7 @@ export const AddressLine2MayBeEmptied: Story = {
   },
 }
 
-export const RefusedByTheServer: Story = {
+export const ServerError: Story = {
   args: { value: austin, errorMessages: { postal_code: 'This code is not in Texas.' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'ZIP code' })).toHaveAccessibleDescription(
@@ -106,7 +106,7 @@ export const RefusedByTheServer: Story = {
   },
 }
 
-export const CountryIsSettled: Story = {
+export const FixedCountry: Story = {
   args: { value: emptyAddress('CA'), isCountryFixed: true },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('combobox', { name: 'Country' })).toBeNull()
@@ -115,5 +115,5 @@ export const CountryIsSettled: Story = {
 }
 
 export const Disabled: Story = { args: { value: austin, isDisabled: true } }
-export const Narrow: Story = { ...OnFile, globals: { viewport: { value: 'phone' } } }
-export const Dark: Story = { ...OnFile, globals: { appearance: 'dark' } }
+export const Narrow: Story = { ...StoredValue, globals: { viewport: { value: 'phone' } } }
+export const Dark: Story = { ...StoredValue, globals: { appearance: 'dark' } }

@@ -68,6 +68,6 @@ export const TransferMethod: Story = {
   },
 }
 
-export const Refused: Story = { args: { value: 'llc', errorMessage: 'Its registration says corporation.' } }
+export const Refused: Story = { args: { value: 'llc', errorMessage: 'The registration says corporation.' } }
 export const Disabled: Story = { args: { value: 'llc', isDisabled: true } }
 export const Dark: Story = { args: { value: 'llc' }, globals: { appearance: 'dark' } }

@@ -8,15 +8,15 @@ const Controlled = controlled(CheckboxField, 'isSelected')
 const meta = {
   component: CheckboxField,
   render: (args) => <Controlled {...args} />,
-  args: { label: 'Tell me by email too', isSelected: false, onChange: fn() },
+  args: { label: 'Notify me by email', isSelected: false, onChange: fn() },
 } satisfies Meta<typeof CheckboxField>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Tell me by email too'))
-    await expect(canvas.getByRole('checkbox', { name: 'Tell me by email too' })).toBeChecked()
+    await userEvent.click(canvas.getByText('Notify me by email'))
+    await expect(canvas.getByRole('checkbox', { name: 'Notify me by email' })).toBeChecked()
     await expect(args.onChange).toHaveBeenLastCalledWith(true)
   },
 }
@@ -31,7 +31,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-export const MustBeChecked: Story = {
+export const Required: Story = {
   args: { label: 'The business agreed to this', isRequired: true },
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('checkbox')
@@ -44,20 +44,20 @@ export const MustBeChecked: Story = {
   },
 }
 
-export const SomeOfIt: Story = {
+export const PartlySelected: Story = {
   args: { isIndeterminate: true, label: 'All products' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('checkbox')).toBePartiallyChecked())
   },
 }
 
-export const WithHelp: Story = { args: { description: 'One message a day at most.', isSelected: true } }
+export const WithHelp: Story = { args: { description: 'At most one message per day', isSelected: true } }
 export const LongLabel: Story = {
   args: {
     label:
-      'I confirm that the business was told about the costs, the share of sales that is kept, and the time that it is likely to take.',
+      'I confirm that the business was informed about the costs, the holdback, and the time that it is likely to take.',
   },
   globals: { viewport: { value: 'phone' } },
 }
 export const Disabled: Story = { args: { isDisabled: true, isSelected: true } }
-export const Dark: Story = { ...MustBeChecked, globals: { appearance: 'dark' } }
+export const Dark: Story = { ...Required, globals: { appearance: 'dark' } }

@@ -30,14 +30,14 @@ export const Default: Story = {
     await expect(canvas.getByRole('group', { name: 'Languages' })).toBeVisible()
   },
 }
-export const NoneChosen: Story = {
+export const NoneSelected: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'English' }))
     await expect(canvas.getByRole('group')).toHaveAccessibleDescription('Required')
     await expect(canvas.getByRole('checkbox', { name: 'English' })).toBeInvalid()
   },
 }
-export const Optional: Story = { args: { isRequired: false, description: 'As your people speak.' } }
+export const Optional: Story = { args: { isRequired: false, description: 'Languages your team speaks' } }
 export const Disabled: Story = { args: { isDisabled: true } }
 export const NarrowScreen: Story = { globals: { viewport: { value: 'phone' } } }
 export const Dark: Story = { globals: { appearance: 'dark' } }

@@ -37,7 +37,7 @@ function drag(kind: 'dragover' | 'dragleave' | 'drop', root: HTMLElement, files:
   return event
 }
 
-export const Chosen: Story = {
+export const Selected: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('Sales of November'), sales)
     await expect(args.onChange).toHaveBeenLastCalledWith(sales)
@@ -65,7 +65,7 @@ export const AcceptsByDrag: Story = {
   },
 }
 
-export const DraggedAwayAgain: Story = {
+export const DraggedAway: Story = {
   play: async ({ canvas, canvasElement }) => {
     drag('dragover', canvasElement, [sales])
     await canvas.findByText('Drop the file here')
@@ -75,7 +75,7 @@ export const DraggedAwayAgain: Story = {
 }
 
 /** Cancelling a drag fires no event; the next pointer move clears the state. */
-export const DragGivenUp: Story = {
+export const DragCancelled: Story = {
   play: async ({ canvasElement }) => {
     for (const sign of ['dragend', 'pointermove', 'keydown']) {
       await waitFor(() => {
@@ -91,7 +91,7 @@ export const DragGivenUp: Story = {
 }
 
 /** Moving between children doesn't count as leaving the field. */
-export const DraggedAcrossWhatIsInIt: Story = {
+export const DraggedAcrossChildren: Story = {
   args: { value: sales },
   play: async ({ canvas, canvasElement }) => {
     const dataTransfer = new DataTransfer()
@@ -129,7 +129,7 @@ export const Focused: Story = {
 }
 
 /** The change event follows the focus event, so the field waits 300 ms before it validates. */
-export const DialogIsCancelled: Story = {
+export const FileDialogCancelled: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     const input = inputIn(canvasElement)
     // Prevents the native file dialog.
@@ -148,7 +148,7 @@ export const DialogIsCancelled: Story = {
   },
 }
 
-export const FileComesAfterTheFocus: Story = {
+export const FileAfterFocus: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const input = inputIn(canvasElement)
     input.addEventListener('click', (event) => event.preventDefault(), { once: true })
@@ -198,7 +198,7 @@ export const TooMany: Story = {
 }
 
 /** Ignores system files such as .DS_Store. */
-export const BesideWhatSystemsLeave: Story = {
+export const IgnoresSystemFiles: Story = {
   play: async ({ canvas, canvasElement }) => {
     drag('drop', canvasElement, [file('.DS_Store', 6148, ''), file('Thumbs.db', 100, ''), sales])
     await expect(await canvas.findByText('sales.csv')).toBeInTheDocument()
@@ -206,7 +206,7 @@ export const BesideWhatSystemsLeave: Story = {
   },
 }
 
-export const OnlyWhatSystemsLeave: Story = {
+export const OnlySystemFiles: Story = {
   args: { value: sales },
   play: async ({ args, canvas, canvasElement }) => {
     drag('drop', canvasElement, [file('.DS_Store', 6148, '')])
@@ -215,7 +215,7 @@ export const OnlyWhatSystemsLeave: Story = {
   },
 }
 
-export const RequiredWhenLeft: Story = {
+export const RequiredOnBlur: Story = {
   play: async ({ canvasElement, userEvent }) => {
     await userEvent.tab()
     await userEvent.tab()
@@ -223,7 +223,7 @@ export const RequiredWhenLeft: Story = {
   },
 }
 
-export const OptionalMayStayEmpty: Story = {
+export const OptionalEmpty: Story = {
   args: { isRequired: false },
   play: async ({ canvasElement, userEvent }) => {
     await userEvent.tab()
@@ -243,7 +243,7 @@ export const Removed: Story = {
 }
 
 /** A file dropped next to the field would navigate away from the page. */
-export const DroppedBeside: Story = {
+export const DroppedOutside: Story = {
   play: async ({ args, canvasElement }) => {
     const dataTransfer = new DataTransfer()
     dataTransfer.items.add(sales)
@@ -266,14 +266,14 @@ export const Uploading: Story = {
   },
 }
 
-export const AlmostUploaded: Story = {
+export const UploadAlmostDone: Story = {
   args: { value: sales, upload: { sentBytes: 999, totalBytes: 1000, minutesRemaining: 0.1 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '99%, a few minutes left')
   },
 }
 
-export const RefusedByTheServer: Story = { args: { value: sales, errorMessage: 'The header row is missing.' } }
+export const ServerError: Story = { args: { value: sales, errorMessage: 'The header row is missing.' } }
 export const LongName: Story = {
   args: { value: file(`${'daily-sales-of-all-our-businesses-'.repeat(4)}.csv`) },
   globals: { viewport: { value: 'phone' } },

@@ -31,7 +31,7 @@ export const Default: Story = {
 }
 
 /** Focus stays in the field. */
-export const SentByEnter: Story = {
+export const SubmittedByEnter: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), '{Enter}')
     await expect(args.onSubmit).toHaveBeenCalledOnce()
@@ -40,7 +40,7 @@ export const SentByEnter: Story = {
 }
 
 /** Submits once; after a change, it submits again immediately. */
-export const SentTwiceAtOnce: Story = {
+export const SubmittedOnceOnDoubleClick: Story = {
   args: {
     children: <TextField label="Email address" type="email" value="" onChange={fn()} />,
   },
@@ -53,7 +53,7 @@ export const SentTwiceAtOnce: Story = {
 }
 
 /** Focuses the invalid field when the response arrives, unless the user moved on. */
-export const RefusedAtAField: Story = {
+export const FieldErrorFromServer: Story = {
   render: function Refused(args) {
     const [message, setMessage] = useState<string>()
     return (
@@ -71,8 +71,8 @@ export const RefusedAtAField: Story = {
   },
 }
 
-export const RefusedWhileGoingOn: Story = {
-  ...RefusedAtAField,
+export const ServerErrorWhileTyping: Story = {
+  ...FieldErrorFromServer,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send code' }))
     canvas.getByRole('textbox', { name: 'Name' }).focus()
@@ -82,7 +82,7 @@ export const RefusedWhileGoingOn: Story = {
 }
 
 /** A second submit counts once the first has failed. */
-export const SentAgainAfterARefusal: Story = {
+export const SubmittedAgainAfterError: Story = {
   render: function Refused(args) {
     const [refusal, setRefusal] = useState<string>()
     const refuse = () => {
@@ -100,7 +100,7 @@ export const SentAgainAfterARefusal: Story = {
   },
 }
 
-export const RefusedAsAWhole: Story = {
+export const FormError: Story = {
   args: { refusal: 'The server could not be reached. What you typed is still here; try again.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('What you typed is still here')
@@ -108,7 +108,7 @@ export const RefusedAsAWhole: Story = {
 }
 
 /** Primary button first, cancel next to it. */
-export const WithAWayOut: Story = {
+export const WithCancel: Story = {
   args: {
     title: 'Support info',
     description: undefined,
@@ -132,7 +132,7 @@ export const WithAWayOut: Story = {
     await expect(cancel?.left).toBeGreaterThan(save?.right ?? 0)
   },
 }
-export const WithAWayOutNarrow: Story = { ...WithAWayOut, globals: { viewport: { value: 'phone' } } }
+export const WithCancelNarrow: Story = { ...WithCancel, globals: { viewport: { value: 'phone' } } }
 
 export const OnItsPage: Story = {
   parameters: { layout: 'fullscreen' },

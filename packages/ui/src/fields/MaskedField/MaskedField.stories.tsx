@@ -82,7 +82,7 @@ const edits: [before: string, keys: string, after: string][] = [
   ['(212) 7|36-5000', 'x', '(212) 7|36-5000'],
 ]
 
-export const CaretStaysWhereOneEdits: Story = {
+export const KeepsCaretWhenEditing: Story = {
   args: { type: 'phone', label: 'Phone' },
   play: async ({ canvas, userEvent }) => {
     const input = field(canvas)
@@ -97,7 +97,7 @@ export const CaretStaysWhereOneEdits: Story = {
   },
 }
 
-export const PastedWithTheCountrysOne: Story = {
+export const PastedWithCountryCode: Story = {
   args: { type: 'phone', label: 'Phone', value: '4155550123' },
   play: async ({ args, canvas, userEvent }) => {
     const input = field(canvas)
@@ -134,7 +134,7 @@ export const UndoAndRedo: Story = {
   },
 }
 
-export const AmountSettlesWhenLeft: Story = {
+export const FormatsAmountOnBlur: Story = {
   args: { type: 'currency', label: 'Budget' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(field(canvas), '01234.5')
@@ -145,7 +145,7 @@ export const AmountSettlesWhenLeft: Story = {
   },
 }
 
-export const SaysWhatIsWrongWhenLeft: Story = {
+export const ShowsErrorOnBlur: Story = {
   args: { type: 'date', label: 'Established', now: new Date('2026-11-21T12:00:00Z') },
   play: async ({ canvas, userEvent }) => {
     const input = field(canvas)
@@ -165,7 +165,7 @@ export const SaysWhatIsWrongWhenLeft: Story = {
 const ownRule = fn((stored: string) => (Number(stored) > 0 ? undefined : 'Must be greater than 0'))
 
 /** Custom rules receive the stored value: the field shows `$24,000`, the rule gets `24000`. */
-export const OwnRuleOfAnAmount: Story = {
+export const CustomRuleForAmount: Story = {
   args: { type: 'currency', label: 'Amount', validate: ownRule },
   play: async ({ canvas, userEvent }) => {
     const input = field(canvas)
@@ -184,8 +184,8 @@ export const OwnRuleOfAnAmount: Story = {
 }
 
 /** Custom rules receive percentages as fractions. */
-export const OwnRuleOfAPercentage: Story = {
-  args: { ...OwnRuleOfAnAmount.args, type: 'percent', label: 'Fee' },
+export const CustomRuleForPercentage: Story = {
+  args: { ...CustomRuleForAmount.args, type: 'percent', label: 'Fee' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(field(canvas), '12.5')
     await userEvent.tab()
@@ -194,7 +194,7 @@ export const OwnRuleOfAPercentage: Story = {
   },
 }
 
-export const OptionalMayStayEmpty: Story = {
+export const OptionalEmpty: Story = {
   args: { type: 'url', label: 'Website', isRequired: false },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(field(canvas))
@@ -203,7 +203,7 @@ export const OptionalMayStayEmpty: Story = {
   },
 }
 
-export const RefusedByTheServer: Story = {
+export const ServerError: Story = {
   args: { value: '123456789', errorMessage: 'This number belongs to another business.' },
 }
 
@@ -257,7 +257,7 @@ export const LongLabelNarrow: Story = {
 }
 
 /** The controlled value wins: rejected input is reverted. */
-export const RefusedByItsHolder: Story = {
+export const RejectedByParent: Story = {
   args: { value: '12' },
   render: (args) => <MaskedField {...args} />,
   play: async ({ args, canvas, userEvent }) => {
@@ -268,7 +268,7 @@ export const RefusedByItsHolder: Story = {
 }
 
 /** Password managers fill in fields with only a `change` event. */
-export const FilledByAProgram: Story = {
+export const FilledByPasswordManager: Story = {
   play: async ({ args, canvas }) => {
     field(canvas).value = '123456789'
     field(canvas).dispatchEvent(new Event('change', { bubbles: true }))
@@ -278,7 +278,7 @@ export const FilledByAProgram: Story = {
 }
 
 /** A program may fill in and submit immediately; the submitted value is the filled one. */
-export const SentByAProgram: Story = {
+export const SubmittedByPasswordManager: Story = {
   render: (args) => <InAForm {...args} />,
   play: async ({ canvas }) => {
     field(canvas).value = '123456789'
@@ -289,7 +289,7 @@ export const SentByAProgram: Story = {
 }
 
 /** Percentages are stored as fractions. */
-export const PercentOnFile: Story = {
+export const StoredPercent: Story = {
   args: { type: 'percent', label: 'Discount', value: '0.125' },
   play: async ({ args, canvas, userEvent }) => {
     await expect(field(canvas)).toHaveValue('12.5%')
@@ -311,4 +311,4 @@ export const Color: Story = {
 }
 
 export const Disabled: Story = { args: { value: '123456789', isDisabled: true } }
-export const Dark: Story = { ...SaysWhatIsWrongWhenLeft, globals: { appearance: 'dark' } }
+export const Dark: Story = { ...ShowsErrorOnBlur, globals: { appearance: 'dark' } }

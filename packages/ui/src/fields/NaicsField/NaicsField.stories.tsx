@@ -44,7 +44,7 @@ export const ByCode: Story = {
 }
 
 /** A business can have a code outside of the subset. */
-export const OnFileAndNotInTheList: Story = {
+export const StoredValueNotInList: Story = {
   args: { value: { code: '115210', industry: 'Support Activities for Animal Production' } },
   play: async ({ canvas }) => {
     await expect(trigger(canvas)).toHaveTextContent('115210 Support Activities for Animal Production')

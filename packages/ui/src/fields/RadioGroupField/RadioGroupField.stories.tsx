@@ -43,7 +43,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-export const SaysRequiredWhenLeft: Story = {
+export const ShowsRequiredOnBlur: Story = {
   play: async ({ canvas, userEvent }) => {
     const group = canvas.getByRole('radiogroup')
     await userEvent.tab()
@@ -66,4 +66,4 @@ export const OneDisabled: Story = {
 export const Optional: Story = { args: { isRequired: false, description: 'It can be changed later.' } }
 export const Disabled: Story = { args: { value: 'all', isDisabled: true } }
 export const Narrow: Story = { args: { value: 'list' }, globals: { viewport: { value: 'phone' } } }
-export const Dark: Story = { ...SaysRequiredWhenLeft, globals: { appearance: 'dark' } }
+export const Dark: Story = { ...ShowsRequiredOnBlur, globals: { appearance: 'dark' } }

@@ -63,7 +63,7 @@ export const NothingFound: Story = {
   },
 }
 
-export const SaysRequiredWhenLeft: Story = {
+export const ShowsRequiredOnBlur: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(trigger(canvas))
     await searchBox()
@@ -75,7 +75,7 @@ export const SaysRequiredWhenLeft: Story = {
   },
 }
 
-export const OptionalCanBeEmptied: Story = {
+export const OptionalCanBeCleared: Story = {
   args: { isRequired: false, value: 'bakery' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Trade (optional)' }))
@@ -88,7 +88,7 @@ export const OptionalCanBeEmptied: Story = {
 
 const slow = fn(() => new Promise<SelectOption[]>((resolve) => setTimeout(resolve, 300, options)))
 
-export const FetchedWhenOpened: Story = {
+export const LoadsOnOpen: Story = {
   args: { options: slow, value: 'bakery', valueLabel: 'Bakery' },
   play: async ({ canvas, userEvent }) => {
     slow.mockClear()
@@ -105,7 +105,7 @@ export const FetchedWhenOpened: Story = {
 
 const broken = fn<() => Promise<SelectOption[]>>()
 
-export const DidNotLoad: Story = {
+export const LoadFailed: Story = {
   args: { options: broken },
   play: async ({ canvas, userEvent }) => {
     broken.mockRejectedValue(new Error('offline'))
@@ -125,7 +125,7 @@ const searched = fn(async (text: string) =>
   text === '' ? { options: towns, hasMore: true } : { options: text === 'ID 7' ? [far] : [], hasMore: false },
 )
 
-export const SearchesForWhatIsNotThere: Story = {
+export const SearchWithoutResults: Story = {
   args: { options: searched },
   play: async ({ args, canvas, userEvent }) => {
     searched.mockClear()

@@ -52,7 +52,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-export const EscapeKeepsTheChoice: Story = {
+export const EscapeKeepsValue: Story = {
   args: { value: 'atlanta' },
   play: async ({ args, canvas, userEvent }) => {
     trigger(canvas).focus()
@@ -68,7 +68,7 @@ export const EscapeKeepsTheChoice: Story = {
   },
 }
 
-export const TabGoesBack: Story = {
+export const TabReturnsFocus: Story = {
   args: { value: 'atlanta' },
   play: async ({ canvas, userEvent }) => {
     trigger(canvas).focus()
@@ -81,7 +81,7 @@ export const TabGoesBack: Story = {
 }
 
 /** Keys within half a second form one search; a pause starts a new one. */
-export const FindsWhatIsTyped: Story = {
+export const TypeAhead: Story = {
   play: async ({ args, canvas, userEvent }) => {
     trigger(canvas).focus()
     await userEvent.keyboard('{Enter}')
@@ -98,7 +98,7 @@ export const FindsWhatIsTyped: Story = {
   },
 }
 
-export const FindsWhatIsTypedWhileClosed: Story = {
+export const TypeAheadWhileClosed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     trigger(canvas).focus()
     await userEvent.keyboard('new o')
@@ -108,7 +108,7 @@ export const FindsWhatIsTypedWhileClosed: Story = {
   },
 }
 
-export const SaysRequiredWhenLeft: Story = {
+export const ShowsRequiredOnBlur: Story = {
   play: async ({ canvas, userEvent }) => {
     trigger(canvas).focus()
     await userEvent.keyboard('{Enter}')
@@ -136,7 +136,7 @@ export const ChoosingValidates: Story = {
   },
 }
 
-export const OptionalCanBeEmptied: Story = {
+export const OptionalCanBeCleared: Story = {
   args: { isRequired: false, value: 'austin' },
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: 'City (optional)' })
@@ -151,7 +151,7 @@ export const OptionalCanBeEmptied: Story = {
 }
 
 /** Browser autofill selects the option. */
-export const FilledInByTheBrowser: Story = {
+export const BrowserAutofill: Story = {
   args: { name: 'city', autoComplete: 'address-level2' },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const native = canvasElement.querySelector('select')
@@ -203,6 +203,6 @@ export const Open: Story = {
   },
 }
 export const OpenDark: Story = { ...Open, globals: { appearance: 'dark' } }
-export const RefusedByTheServer: Story = { args: { value: 'austin', errorMessage: 'Not served yet' } }
+export const ServerError: Story = { args: { value: 'austin', errorMessage: 'Not served yet' } }
 export const Disabled: Story = { args: { value: 'austin', isDisabled: true } }
-export const Dark: Story = { ...RefusedByTheServer, globals: { appearance: 'dark' } }
+export const Dark: Story = { ...ServerError, globals: { appearance: 'dark' } }

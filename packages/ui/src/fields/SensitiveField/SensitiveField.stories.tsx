@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const OnFile: Story = {
+export const StoredValue: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('group', { name: 'Social security number' })
     await expect(field).toHaveTextContent('•••• 6789')
@@ -36,7 +36,7 @@ export const Replaced: Story = {
   },
 }
 
-export const KeptAfterAll: Story = {
+export const KeepsStoredValue: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Replace/ }))
     await userEvent.keyboard('12')
@@ -56,7 +56,7 @@ export const ReplacementIsRequired: Story = {
   },
 }
 
-export const NothingOnFile: Story = {
+export const NoStoredValue: Story = {
   args: { last4: null },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Social security number' }), '078051120')
@@ -65,15 +65,15 @@ export const NothingOnFile: Story = {
   },
 }
 
-export const RefusedByTheServer: Story = {
-  args: { errorMessage: 'The bank does not know this number.', label: 'Account number', type: 'account' },
+export const ServerError: Story = {
+  args: { errorMessage: "The bank doesn't recognize this number.", label: 'Account number', type: 'account' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group')).toHaveAccessibleDescription('The bank does not know this number.')
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription("The bank doesn't recognize this number.")
   },
 }
 
 export const ReplacingNarrow: Story = {
-  args: { value: '', description: 'As it stands on the card.' },
+  args: { value: '', description: 'As printed on the card' },
   globals: { viewport: { value: 'phone' } },
 }
 export const Disabled: Story = { args: { isDisabled: true } }

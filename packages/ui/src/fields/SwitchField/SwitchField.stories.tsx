@@ -38,7 +38,7 @@ export const WithHelp: Story = {
   },
 }
 
-export const Refused: Story = { args: { errorMessage: 'The endpoint did not answer; it stays off.' } }
+export const Refused: Story = { args: { errorMessage: "The endpoint didn't respond and stays disabled." } }
 export const Disabled: Story = { args: { isSelected: true, isDisabled: true } }
 export const RightToLeft: Story = {
   args: { isSelected: true },

@@ -22,7 +22,7 @@ export const Default: Story = {
   },
 }
 
-export const SaysRequiredWhenLeft: Story = {
+export const ShowsRequiredOnBlur: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox')
     await userEvent.click(field)
@@ -56,7 +56,7 @@ export const TooLong: Story = {
 }
 
 export const Optional: Story = {
-  args: { isRequired: false, description: 'The business does not see it.' },
+  args: { isRequired: false, description: 'Not shown to the business' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox'))
     await userEvent.tab()

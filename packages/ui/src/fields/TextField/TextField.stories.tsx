@@ -23,14 +23,14 @@ export const Default: Story = {
 }
 
 export const WithHelp: Story = {
-  args: { description: 'Businesses see it.' },
+  args: { description: 'Shown to businesses' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Businesses see it.')
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Shown to businesses')
   },
 }
 
 export const Refused: Story = {
-  args: { value: 'help', description: 'Businesses see it.', errorMessage: 'Invalid' },
+  args: { value: 'help', description: 'Shown to businesses', errorMessage: 'Invalid' },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox')
     await expect(field).toBeInvalid()
@@ -45,7 +45,7 @@ export const Optional: Story = {
   },
 }
 
-export const EmailIsNotCapitalised: Story = {
+export const EmailNotCapitalized: Story = {
   args: { type: 'email' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAttribute('autocapitalize', 'off')
