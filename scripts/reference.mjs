@@ -119,6 +119,7 @@ function dropOptionalExamples({ paths, components }) {
     delete parameter.example
     delete parameter.schema?.example
   }
+  delete components.schemas.Cursor.example
 }
 
 /** Adds a call with the typed client to every operation. */
