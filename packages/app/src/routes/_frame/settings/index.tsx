@@ -50,7 +50,7 @@ function SettingsPage() {
             ? 'Manage your account and integrations.'
             : left === 0
               ? 'All settings are complete.'
-              : `${left} to complete.`
+              : `${left} ${left === 1 ? 'setting' : 'settings'} to complete.`
         }
       />
       {failure && (

@@ -47,7 +47,7 @@ function DatasetCard({ api, dataset, about }: DatasetCardProps) {
       ? []
       : [
           {
-            label: 'Period',
+            label: 'Coverage',
             value: `${formatNumber(businesses_count)} of ${counted(businesses_count + missing_count, 'business', 'businesses')}`,
           },
         ]),
