@@ -6,6 +6,7 @@ import { jobHandlers } from '../jobs'
 import { demoAccounts } from '../seed/demoAccounts'
 import { type Call, callAs, withApp } from '../testing/testApp'
 import type { JobHandlers } from './jobHandlers'
+import { holdTime } from './jobRunner'
 import { type JobKind, jobStore } from './jobStore'
 import { crowdedBy, lanes } from './lanes'
 import { createWorker } from './worker'
@@ -162,11 +163,10 @@ describe('a worker that ends', () => {
     const one = worker(slow)
     one.start()
     await until(() => open.length === 1)
-    // Simulates an expired lease.
-    await test.database.query(sql`UPDATE jobs SET locked_until = NULL`)
     const store = jobStore(test.database)
-    const later = new Date(test.now().getTime() + 60_000)
-    const job = await store.take(test.now(), later)
+    // Another server, whose clock is past the lease. By its own clock the first can't take the job again.
+    const expired = new Date(test.now().getTime() + holdTime)
+    const job = await store.take(expired, new Date(expired.getTime() + 60_000))
     for (const end of open.splice(0)) end()
     await one.stop()
     expect(await jobs()).toMatchObject([{ tries: 2, locked_until: expect.any(String) }])

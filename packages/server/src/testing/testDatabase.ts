@@ -3,6 +3,7 @@ import { migrate } from '../platform/database/migrate'
 import { openPGlite } from '../platform/database/pglite'
 import { openPostgres } from '../platform/database/postgres'
 import type { Database } from '../platform/database/sql'
+import { defaultLimits } from '../platform/databaseLimits'
 import { migrationsFolder } from '../platform/paths'
 import { createSealing } from '../platform/sealing'
 import { seedDemo } from '../seed/seedDemo'
@@ -55,7 +56,8 @@ async function openOnPostgres(url: string): Promise<Database> {
   await admin.script(`CREATE DATABASE ${name}`)
   const own = new URL(url)
   own.pathname = `/${name}`
-  const database = await openPostgres(own.href)
+  // Like a server that starts, which waits for another that migrates.
+  const database = await openPostgres(own.href, { ...defaultLimits, lock: 60_000 })
   return {
     ...database,
     async close() {
