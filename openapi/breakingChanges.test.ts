@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { breakingChanges, type Contract } from './breakingChanges'
+
+const read = (path: string) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'))
+const released: Contract = read('released/public-v1.json')
+
+it('breaks no client of the released contract', () => {
+  const why = 'see "Change the public API" in CONTRIBUTING.md'
+  expect(breakingChanges(released, read('generated/public-v1.json')), why).toEqual([])
+})
+
+// biome-ignore lint/suspicious/noExplicitAny: each change edits another part of the document.
+type Editable = any
+
+const planted: [change: string, plant: (contract: Editable) => void, expected: string | RegExp][] = [
+  ['a removed operation', ({ paths }) => delete paths['/refunds/{id}'], 'GET /refunds/{id} was removed.'],
+  [
+    'a removed filter',
+    ({ paths }) => {
+      const { get } = paths['/businesses']
+      get.parameters = get.parameters.filter((each: Editable) => !each.$ref.includes('ExternalId'))
+    },
+    'GET /businesses: the query external_id parameter was removed.',
+  ],
+  [
+    'a parameter that became required',
+    ({ paths }) => paths['/businesses'].get.parameters.push({ name: 'region', in: 'query', required: true }),
+    'GET /businesses: the required query region parameter was added.',
+  ],
+  [
+    'a field that became required in a request',
+    ({ components }) => components.schemas.CreatePersonRequest.required.push('email'),
+    'POST /persons request: the field email became required.',
+  ],
+  [
+    'a lower limit in a request',
+    ({ components }) => Object.assign(components.schemas.CreatePersonRequest.properties.first_name, { maxLength: 2 }),
+    'POST /persons request.first_name: maxLength was lowered.',
+  ],
+  [
+    'a value that requests may no longer have',
+    ({ components }) => components.schemas.ProductType.enum.shift(),
+    /^POST \/capital_product_offers request\.product_type: the value \w+ was removed\.$/,
+  ],
+  [
+    'a field removed from a response',
+    ({ components }) => delete components.schemas.Business.properties.dba_name,
+    'GET /businesses/{id} 200: the field dba_name was removed.',
+  ],
+  [
+    'a field that became nullable in a response',
+    ({ components }) => Object.assign(components.schemas.Business.properties.legal_name, { type: ['string', 'null'] }),
+    'GET /businesses/{id} 200.legal_name: the type changed from string to string or null.',
+  ],
+  [
+    'a field that may be missing from a response',
+    ({ components }) => {
+      const { Business } = components.schemas
+      Business.required = Business.required.filter((name: string) => name !== 'status')
+    },
+    'GET /businesses/{id} 200: the field status may be missing.',
+  ],
+  [
+    'a removed status',
+    ({ paths }) => {
+      const { responses } = paths['/businesses'].post
+      const status = Object.keys(responses).find((each) => each.startsWith('2')) ?? ''
+      responses[299] = responses[status]
+      delete responses[status]
+    },
+    /^POST \/businesses: the response 20\d was removed\.$/,
+  ],
+  ['a removed webhook', ({ webhooks }) => delete webhooks['refund.updated'], 'The webhook refund.updated was removed.'],
+  [
+    'a field removed from a webhook',
+    ({ components }) => delete components.schemas.RefundUpdatedEvent.properties.timestamp,
+    'The webhook refund.updated: the field timestamp was removed.',
+  ],
+]
+
+describe('a breaking change is named:', () => {
+  it.each(planted)('%s', (_change, plant, expected) => {
+    const contract = structuredClone(released)
+    plant(contract)
+    expect(breakingChanges(released, contract)).toEqual(
+      expect.arrayContaining([typeof expected === 'string' ? expected : expect.stringMatching(expected)]),
+    )
+  })
+})
+
+it('lets a new operation, an optional parameter, a field and a value of a response pass', () => {
+  const contract = structuredClone(released) as Editable
+  contract.paths['/new'] = { get: { responses: {} } }
+  contract.paths['/businesses'].get.parameters.push({ name: 'region', in: 'query', schema: { type: 'string' } })
+  contract.components.schemas.Business.properties.region = { type: 'string' }
+  contract.components.schemas.BusinessStatus.enum.push('paused')
+  expect(breakingChanges(released, contract)).toEqual([])
+})
