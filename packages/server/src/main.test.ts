@@ -66,7 +66,7 @@ const startLogin = (origin: string, email: string) =>
     body: JSON.stringify({ email }),
   })
 
-describe('a server that cannot start says so in a sentence', () => {
+describe("a server that can't start prints a message", () => {
   it('when the port is in use', async () => {
     const taken = createServer().listen(0, '127.0.0.1')
     await once(taken, 'listening')
@@ -78,7 +78,7 @@ describe('a server that cannot start says so in a sentence', () => {
     taken.close()
   })
 
-  it('when the database cannot be reached', async () => {
+  it("when the database can't be reached", async () => {
     const DATABASE_URL = 'postgres://nobody@127.0.0.1:1/none'
     const { output, ended } = run({ PORT: await freePort(), DATABASE_URL, DATABASE_START_TIMEOUT: '1' })
     expect(await ended).toBe(1)
@@ -95,7 +95,7 @@ describe('a server that cannot start says so in a sentence', () => {
   })
 })
 
-it('loses nothing that it acknowledged when it is killed in the middle of writes', async () => {
+it("loses no acknowledged write when it's killed", async () => {
   const env = { PORT: await freePort(), DATA_DIR: freshFolder() }
   const first = await started(env)
   const second = run({ ...env, PORT: await freePort() })

@@ -71,7 +71,7 @@ describe('the client of the public API', () => {
     expect(requests).toHaveLength(1)
   })
 
-  it('gives up after two retries, and at once when the server asks for a longer wait', async () => {
+  it('fails after two retries, and immediately if the server requires a longer wait', async () => {
     const { client, requests } = clientOf(json({}, 500), json({}, 500), json({}, 500))
     await expect(client.get('/orders')).rejects.toMatchObject({ kind: 'server', status: 500 })
     expect(requests).toHaveLength(3)
@@ -80,7 +80,7 @@ describe('the client of the public API', () => {
     expect(limited.requests).toHaveLength(1)
   })
 
-  it('tells a lost connection and an aborted call apart', async () => {
+  it('distinguishes a lost connection from an aborted request', async () => {
     const lost = new TypeError('fetch failed')
     await expect(clientOf(lost, lost, lost).client.get('/orders')).rejects.toMatchObject({
       kind: 'offline',
@@ -92,7 +92,7 @@ describe('the client of the public API', () => {
     expect(aborted.requests.length).toBeLessThanOrEqual(1)
   })
 
-  it('iterates over all pages with the same filters, and stops when the caller stops', async () => {
+  it('iterates over all pages with the same filters until the caller stops', async () => {
     const page = (ids: string[], next: string | null) =>
       json({ results: ids.map((id) => ({ id })), next, previous: null, start: 0 })
     const { client, requests } = clientOf(page(['a', 'b'], 'c1'), page([], 'c2'), page(['c'], null))

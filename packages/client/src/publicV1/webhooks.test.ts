@@ -23,14 +23,14 @@ const headersOf = (signature: string, at = timestamp) => ({
 })
 
 describe('verifyWebhook', () => {
-  it('returns the event of a signed delivery, from any kind of headers', async () => {
+  it('returns the event of a signed delivery for any type of headers', async () => {
     const headers = headersOf(sign(secret))
     const expected = { id: 'event_1', type: 'refund.succeeded' }
     expect(await verifyWebhook({ body, headers, secret, now })).toMatchObject(expected)
     expect(await verifyWebhook({ body, headers: new Headers(headers), secret, now })).toMatchObject(expected)
   })
 
-  it('accepts either secret while they rotate', async () => {
+  it('accepts both secrets during a rotation', async () => {
     const headers = headersOf(`${sign(other)} ${sign(secret)}`)
     expect(await verifyWebhook({ body, headers, secret, now })).toMatchObject({ id: 'event_1' })
     expect(await verifyWebhook({ body, headers: headersOf(sign(other)), secret: [secret, other], now })).toBeTruthy()
@@ -48,7 +48,7 @@ describe('verifyWebhook', () => {
     await expect(verifyWebhook({ ...delivery, secret, now })).rejects.toMatchObject({ code })
   })
 
-  it('reports a secret that is none', async () => {
+  it('rejects a malformed secret', async () => {
     await expect(verifyWebhook({ body, headers: headersOf(sign(secret)), secret: '', now })).rejects.toThrow('whsec_')
   })
 })

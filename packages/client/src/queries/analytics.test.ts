@@ -29,7 +29,7 @@ afterEach(() => {
 })
 
 describe('cubeResult', () => {
-  it('asks our own server with the query token and the scope, nothing of the session, and asks for the token once', async () => {
+  it('sends the query token and scope to our server without the session, and requests the token once', async () => {
     const api = fakeApi(
       { 'GET /analytics/query_token': token('first'), 'POST /analytics/cube/load': result },
       { scope: { partnerId: 'a', mode: 'sandbox' } },
@@ -50,7 +50,7 @@ describe('cubeResult', () => {
     expect(load?.headers.has('Idempotency-Key')).toBe(false)
   })
 
-  it('waits while the service still works on the query', async () => {
+  it('polls while the service is running the query', async () => {
     let waits = 3
     const api = fakeApi({
       'GET /analytics/query_token': token('first'),
@@ -63,7 +63,7 @@ describe('cubeResult', () => {
     expect(await answer).toMatchObject({ data: rows })
   })
 
-  it('gives up after five minutes, and at once when nobody looks any more', async () => {
+  it('fails after five minutes, and immediately when the query is unmounted', async () => {
     const api = fakeApi({ 'GET /analytics/query_token': token('first'), 'POST /analytics/cube/load': continueWait })
     const client = new QueryClient()
     const patient = client.fetchQuery(cubeResult(api, query)).catch((error: unknown) => error)
@@ -83,7 +83,7 @@ describe('cubeResult', () => {
     expect(api.calls).toHaveLength(after)
   })
 
-  it('replaces a token that the service refuses, once', async () => {
+  it('replaces a rejected token once', async () => {
     const tokens = ['old', 'new', 'never']
     const api = fakeApi({
       'GET /analytics/query_token': () => token(tokens.shift() ?? ''),
@@ -96,7 +96,7 @@ describe('cubeResult', () => {
     expect(tokens).toEqual(['never'])
   })
 
-  it('passes other refusals on', async () => {
+  it('passes other errors on', async () => {
     const api = fakeApi({
       'GET /analytics/query_token': token('first'),
       'POST /analytics/cube/load': () => refusal(422, { code: 'unknown_member' }),

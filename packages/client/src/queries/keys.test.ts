@@ -108,35 +108,35 @@ const scopes: Scope[] = [
 ]
 
 describe('query keys', () => {
-  it.each(scopes)('begin with partner and mode: $partnerId, $mode', (scope) => {
+  it.each(scopes)('start with partner and mode: $partnerId, $mode', (scope) => {
     for (const key of Object.values(keysOf(fakeApi({}, { scope }))))
       expect(key.slice(0, 2)).toEqual([scope.partnerId ?? 'organization', scope.mode])
   })
 
-  it('are different for every read and every scope', () => {
+  it('differ for every read and scope', () => {
     const all = scopes.flatMap((scope) =>
       Object.values(keysOf(fakeApi({}, { scope }))).map((key) => JSON.stringify(key)),
     )
     expect(new Set(all).size).toBe(all.length)
   })
 
-  it('name no partner where the read is across partners, and the user where it is by user', () => {
+  it('have no partner for reads across partners, and the user for reads by user', () => {
     const api = fakeApi({}, { scope: { partnerId: 'a', mode: 'prod' }, userId: 'user_7' })
     expect(settings.organizationUserList(api).queryKey.slice(0, 2)).toEqual(['organization', 'prod'])
     expect(developer.objectIdPrefixList(api).queryKey[0]).toBe('user_7')
   })
 
-  it('do not depend on the order in which businesses are asked about', () => {
+  it("don't depend on the order of businesses", () => {
     const api = fakeApi({})
     const key = (...ids: string[]) => details.businessMetadataStatus(api, ids).queryKey
     expect(key('b', 'a')).toEqual(key('a', 'b'))
   })
 })
 
-describe('reads of one thing', () => {
+describe('reads of one object', () => {
   const isEnabled = (options: { enabled?: unknown }) => options.enabled
 
-  it('are not asked without its id', () => {
+  it('are disabled without an ID', () => {
     const api = fakeApi({})
     const without = [
       details.businessBankInfo(api, ''),

@@ -36,8 +36,8 @@ function watch(options: object) {
   }
 }
 
-describe('a state that is asked for again', () => {
-  it('is asked every 4 s while it is processing, and no more when it is completed', async () => {
+describe('polling', () => {
+  it('runs every 4 s while processing and stops when completed', async () => {
     let status = 'processing'
     const api = fakeApi({ 'GET /dataset_uploads/{event_id}': () => ({ status }) as never })
     const stop = watch(datasetUploadDetail(api, 'upload_1'))
@@ -51,7 +51,7 @@ describe('a state that is asked for again', () => {
     stop()
   })
 
-  it('makes old what was read meanwhile, once it is over', async () => {
+  it('invalidates related queries when the work is done', async () => {
     let status = 'processing'
     const api = fakeApi({
       'GET /dataset_uploads/{event_id}': ({ path }) => (path.event_id === 'upload_2' ? { status } : {}) as never,
@@ -69,7 +69,7 @@ describe('a state that is asked for again', () => {
     stop()
   })
 
-  it('is that of a file on a later page', async () => {
+  it('covers files on later pages', async () => {
     let status = 'processing'
     const first = { results: [{ status: 'completed' }], next: 'second' }
     const api = fakeApi({
@@ -90,7 +90,7 @@ describe('a state that is asked for again', () => {
     stop()
   })
 
-  it('is that of a promotion under review: its own page every 4 s, a list every minute', async () => {
+  it('covers promotions under review: details every 4 s, lists every minute', async () => {
     let state = 'under_review'
     const api = fakeApi({
       'GET /marketing/fee_discounts/{id}': () => ({ state }) as never,
@@ -107,7 +107,7 @@ describe('a state that is asked for again', () => {
     for (const stop of stops) stop()
   })
 
-  it('is asked no more after a refusal, which would be told every time', async () => {
+  it('stops after a final error, which would be reported each time', async () => {
     const api = fakeApi({ 'GET /dataset_uploads/{event_id}': refusal(401) })
     const stop = watch({ ...datasetUploadDetail(api, 'upload_1'), retry: false })
     await vi.advanceTimersByTimeAsync(60_000)
@@ -115,7 +115,7 @@ describe('a state that is asked for again', () => {
     stop()
   })
 
-  it('is asked on after a failure that may pass', async () => {
+  it('continues after a temporary failure', async () => {
     const api = fakeApi({ 'GET /dataset_uploads/{event_id}': refusal(503) })
     const stop = watch({ ...datasetUploadDetail(api, 'upload_1'), retry: false })
     await vi.advanceTimersByTimeAsync(8000)
@@ -141,7 +141,7 @@ describe('a state that is asked for again', () => {
 describe('notifications', () => {
   const none = { count: 0, results: [], has_next: false, has_unread: false }
 
-  it('are asked every minute, not while the tab is hidden, and at once on return', async () => {
+  it('are polled every minute, not in a hidden tab, and immediately on return', async () => {
     const api = fakeApi({ 'GET /web_notifications': none })
     const stop = watch(notificationList(api, { state: 'unread', page_number: 1 }))
     await vi.advanceTimersByTimeAsync(0)
@@ -166,7 +166,7 @@ describe('notifications', () => {
     expect(api.calls[0]?.query).toEqual({ state: 'unread', live_mode })
   })
 
-  it('are marked read by a call that outlives the page', async () => {
+  it('are marked as read by a keepalive request', async () => {
     const requests: Request[] = []
     const api = createApi({
       baseUrl: 'http://api.test/api',
@@ -185,7 +185,7 @@ describe('notifications', () => {
   })
 })
 
-it('asks no more, and fails nothing, where an answer lacks what would be a reason', async () => {
+it('stops without an error if a response lacks the checked fields', async () => {
   const api = fakeApi({ 'GET /dataset_uploads': () => Response.json({}) })
   const client = new QueryClient()
   const list = new QueryObserver(client, datasetUploadList(api, {}))
@@ -194,7 +194,7 @@ it('asks no more, and fails nothing, where an answer lacks what would be a reaso
   stop()
 })
 
-it('keeps no validation results, and an integration token for 23 hours', () => {
+it("doesn't cache validation results, and caches an integration token for 23 hours", () => {
   const api = fakeApi({})
   expect(uploadResultList(api, { event_id: 'upload_1' })).toMatchObject({ gcTime: 0, staleTime: 0 })
   expect(integrationToken(api)).toMatchObject({ staleTime: 82_800_000, refetchInterval: 82_800_000 })

@@ -31,14 +31,14 @@ function set(handlers: FakeHandlers) {
 const cancelRoute = 'POST /partner_dashboard/orders_tab/cancel_order'
 
 describe('a mutation', () => {
-  it('makes old what it changed, in its own scope only', async () => {
+  it('invalidates what it changed, in its own scope only', async () => {
     const { api, isOld, run } = set({ [cancelRoute]: { id: 'order_1' } as never })
     await run(cancelOrder, { order_id: 'order_1' })
     expect(isOld(orderList(api, {}).queryKey)).toBe(true)
     expect(isOld(elsewhere)).toBe(false)
   })
 
-  it('does so too where the refusal says that something has changed, and not for other refusals', async () => {
+  it('also invalidates after errors that mean outdated data, but not after others', async () => {
     const conflict = set({ [cancelRoute]: () => refusal(409, { code: 'order_finalized' }) })
     await conflict.run(cancelOrder, { order_id: 'order_1' })
     expect(conflict.isOld(orderList(conflict.api, {}).queryKey)).toBe(true)
@@ -47,7 +47,7 @@ describe('a mutation', () => {
     expect(invalid.isOld(orderList(invalid.api, {}).queryKey)).toBe(false)
   })
 
-  it('of the playground makes the whole sandbox of the partner old', async () => {
+  it("in the playground invalidates the partner's whole sandbox", async () => {
     const { api, isOld, run } = set({
       'POST /playground/capital_products/{id}/advance_days': { api_calls: [] } as never,
     })
@@ -59,7 +59,7 @@ describe('a mutation', () => {
 })
 
 describe('a change with a version', () => {
-  it('names the version that it was made from, keeps the new one, and makes the copy of the other mode old', async () => {
+  it('sends its version, caches the new one, and invalidates the other mode', async () => {
     const saved = { display_name: 'New', logo: null, icon: null, primary_color: null, accent_color: null }
     const answer = Response.json(saved, { headers: { ETag: '"v2"' } })
     const { api, client, isOld, run } = set({ 'PATCH /partners': answer })
@@ -71,14 +71,14 @@ describe('a change with a version', () => {
     expect(isOld(inProduction)).toBe(true)
   })
 
-  it('asks for the present state where somebody else was faster', async () => {
+  it('refetches the current state after a conflict', async () => {
     const { api, client, isOld, run } = set({ 'PATCH /partners': () => refusal(412) })
     client.setQueryData(branding(api).queryKey, { data: {} as never, etag: '"v1"' })
     await run(updatePartner, { changes: {}, etag: '"v1"' })
     expect(isOld(branding(api).queryKey)).toBe(true)
   })
 
-  it('names none where none was read', async () => {
+  it('sends no version if none was read', async () => {
     const { api, run } = set({ 'PATCH /partners': () => refusal(428) })
     await run(updatePartner, { changes: {}, etag: null })
     expect(api.calls[0]?.headers.has('If-Match')).toBe(false)

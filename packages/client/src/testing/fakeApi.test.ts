@@ -9,13 +9,13 @@ import { fakeApi, never, refusal } from './fakeApi'
 const bankRoute = 'GET /partner_dashboard/business_details_page/{id}/bank_info'
 
 describe('fakeApi', () => {
-  it('answers with the data of a handler, and again with the same', async () => {
+  it("returns a handler's data, repeatedly", async () => {
     const api = fakeApi({ 'GET /partner_dashboard/capital_tab/funded_products/count': { count: 3 } })
     expect(await new QueryClient().fetchQuery(fundedProductCount(api, {}))).toBe(3)
     expect(await new QueryClient().fetchQuery(fundedProductCount(api, {}))).toBe(3)
   })
 
-  it('gives a function the call, as it was written', async () => {
+  it('passes the request to a handler function', async () => {
     const api = fakeApi({
       'POST /webhook_endpoints/{id}/recover': ({ path, body, headers }) => {
         expect(headers.get('Idempotency-Key')).not.toBeNull()
@@ -36,7 +36,7 @@ describe('fakeApi', () => {
     ])
   })
 
-  it('answers what has no body, and what has a version', async () => {
+  it('supports responses without a body and with a version', async () => {
     const api = fakeApi({
       'DELETE /crm/integration': undefined,
       'GET /partner/branding': { display_name: 'Acme' } as never,
@@ -45,7 +45,7 @@ describe('fakeApi', () => {
     expect((await unwrapWithETag(api.http.GET('/partner/branding'))).etag).toBe('"fake"')
   })
 
-  it('refuses as the server does, every time', async () => {
+  it('returns errors like the server, repeatedly', async () => {
     const api = fakeApi({ [bankRoute]: refusal(404, { code: 'not_found', detail: 'Nothing here.' }) })
     for (const _ of [1, 2])
       await expect(new QueryClient().fetchQuery(businessBankInfo(api, 'business_1'))).rejects.toMatchObject({
@@ -55,13 +55,13 @@ describe('fakeApi', () => {
       })
   })
 
-  it('says which call has no answer', async () => {
+  it('reports requests without a handler', async () => {
     await expect(new QueryClient().fetchQuery(homeSummary(fakeApi({})))).rejects.toThrow(
       'fakeApi has no response for GET /partner_dashboard/home_summary.',
     )
   })
 
-  it('can be left while it does not answer', async () => {
+  it("can be aborted while it doesn't respond", async () => {
     const api = fakeApi({ 'GET /partner_dashboard/home_summary': never })
     const stop = new AbortController()
     const call = unwrap(api.http.GET('/partner_dashboard/home_summary', { signal: stop.signal }))
@@ -69,7 +69,7 @@ describe('fakeApi', () => {
     await expect(call).rejects.toMatchObject({ name: 'AbortError' })
   })
 
-  it('takes no answer that the contract does not give', () => {
+  it('type-checks responses against the contract', () => {
     // @ts-expect-error: a count is a number
     fakeApi({ 'GET /partner_dashboard/orders_tab/count': { count: '3' } })
     // @ts-expect-error: there is no such call

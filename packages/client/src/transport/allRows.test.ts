@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { allRows } from './allRows'
 
-it('asks for page after page, to the last', async () => {
+it('reads all pages', async () => {
   const pages = [
     { results: [1, 2], next: 'b' },
     { results: [3], next: 'c' },

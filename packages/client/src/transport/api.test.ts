@@ -26,7 +26,7 @@ function recorded(scope: Scope, token: string | null = 'token') {
 }
 
 describe('createApi', () => {
-  it('sends token, partner and sandbox with every call', async () => {
+  it('sends token, partner and sandbox with every request', async () => {
     const { api, last } = recorded({ partnerId: partner, mode: 'sandbox' })
     await api.http.GET('/webhook_endpoints')
     expect(last().headers.get('Authorization')).toBe('Bearer token')
@@ -43,14 +43,14 @@ describe('createApi', () => {
     expect(last().headers.get('traceparent')).not.toBe(first)
   })
 
-  it('says nothing of a partner that is not chosen, nor of the sandbox in production', async () => {
+  it('omits the partner header without a partner, and the sandbox header in production', async () => {
     const { api, last } = recorded({ partnerId: null, mode: 'prod' }, null)
     await api.http.GET('/webhook_endpoints')
     for (const name of ['Authorization', 'Dashboard-Partner', 'Dashboard-Sandbox'])
       expect(last().headers.has(name)).toBe(false)
   })
 
-  it('repeats the bare name of an array', async () => {
+  it('repeats the key of an array without indexes', async () => {
     const { api, last } = recorded({ partnerId: null, mode: 'prod' })
     await api.http.GET('/partner_dashboard/orders_tab/orders_table_rows', {
       params: { query: { status: ['opened', 'accepted'], search: 'a b&c' } },
@@ -58,7 +58,7 @@ describe('createApi', () => {
     expect(new URL(last().url).search).toBe('?status=opened&status=accepted&search=a%20b%26c')
   })
 
-  it('gives every effect a key of its own, keeps one that is there, and gives none to reads and to signing in', async () => {
+  it('adds a key to every change, keeps an existing one, and adds none to reads and sign-in', async () => {
     const { api, last } = recorded({ partnerId: null, mode: 'prod' })
     const keyOf = () => last().headers.get('Idempotency-Key')
     await api.http.POST('/crm/trigger_sync')

@@ -71,7 +71,7 @@ beforeAll(async () => {
 })
 afterAll(() => new Promise((resolve) => cube.close(resolve)))
 
-it('is asked as any server of ours is, and again while it says so', async () => {
+it('is queried like our server, and polled on request', async () => {
   const client = new QueryClient()
   expect(await client.fetchQuery(cubeResult(api, query))).toMatchObject({ data: rows })
   expect(await client.fetchQuery(cubeMeta(api))).toEqual([{ name: 'offers' }])
@@ -88,7 +88,7 @@ it('is asked as any server of ours is, and again while it says so', async () => 
   expect(JSON.stringify(load)).not.toContain('of-the-session')
 })
 
-it('gets the scope where it is our own server', async () => {
+it("gets the scope if it's our own server", async () => {
   service = origin
   heard.length = 0
   const client = new QueryClient()

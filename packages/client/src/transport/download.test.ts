@@ -26,18 +26,18 @@ describe('unwrapFile', () => {
     return unwrapFile(api.http.GET(path, { params: { path: { id: 'csv_1' } }, ...asFile }), 'offers.csv')
   }
 
-  it('answers the file as it is, byte order mark included, and its name', async () => {
+  it('returns the file unchanged, including its byte order mark, with its name', async () => {
     const headers = { 'Content-Type': 'text/csv', 'Content-Disposition': 'attachment; filename="acme.csv"' }
     const { blob, fileName } = await download(new Response('\ufeffBusiness\r\n', { headers }))
     expect(fileName).toBe('acme.csv')
     expect(new Uint8Array(await blob.arrayBuffer()).slice(0, 3)).toEqual(new Uint8Array([0xef, 0xbb, 0xbf]))
   })
 
-  it('has a name where the server says none', async () => {
+  it('has a default name', async () => {
     expect((await download(new Response('Business'))).fileName).toBe('offers.csv')
   })
 
-  it('reads a refusal, though a file was asked for', async () => {
+  it('parses an error in place of a file', async () => {
     await expect(download(refusal(409, { code: 'not_completed' }))).rejects.toMatchObject({
       kind: 'conflict',
       code: 'not_completed',

@@ -10,7 +10,7 @@ const route = 'POST /partner_dashboard/orders_tab/create_order'
 const created = { id: 'order_1' } as never
 
 describe('withKey', () => {
-  it('sends what the user did once with one key, however often it is tried', async () => {
+  it('sends one key for all attempts of an action', async () => {
     let failures = 2
     const api = fakeApi({ [route]: () => (failures-- > 0 ? refusal(503) : created) })
     const mutation = new MutationObserver(new QueryClient(), { ...createOrder(api), retry: 2, retryDelay: 0 })
@@ -21,7 +21,7 @@ describe('withKey', () => {
     expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/)
   })
 
-  it('takes a new key when the user does the same again', async () => {
+  it('uses a new key when the user repeats an action', async () => {
     const api = fakeApi({ [route]: created })
     const mutation = new MutationObserver(new QueryClient(), createOrder(api))
     await mutation.mutate(body)
@@ -52,7 +52,7 @@ describe('withKey', () => {
     expect(third).not.toBe(first)
   })
 
-  it('takes a new key after a refusal, for another call, and where another one came between', async () => {
+  it('uses a new key after an error, for another request, and after a request in between', async () => {
     const refused = fakeApi({ [route]: () => refusal(422) })
     await tried(refused)
     await tried(refused)
@@ -64,7 +64,7 @@ describe('withKey', () => {
     expect(new Set(keys).size).toBe(5)
   })
 
-  it('takes the same key again where nothing but a question came between', async () => {
+  it('reuses the key after reads in between', async () => {
     let tries = 0
     const api = fakeApi({
       [route]: () => (tries++ === 0 ? lost() : created),

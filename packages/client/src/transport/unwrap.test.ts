@@ -24,20 +24,20 @@ const failure = async (answer: () => Response | Promise<Response>) => {
 }
 
 describe('unwrap', () => {
-  it('answers the data', async () => {
+  it('returns the data', async () => {
     expect(await sync(() => Response.json({ status: 'idle' }))).toEqual({ status: 'idle' })
   })
 
-  it('answers an empty list', async () => {
+  it('returns an empty list', async () => {
     expect(await sync(() => Response.json({ results: [], next: null }))).toEqual({ results: [], next: null })
   })
 
-  it('leaves out a row that came as null', async () => {
+  it('omits null rows', async () => {
     const broken = { results: [null, { id: 'evt_1' }, null], next: null }
     expect(await sync(() => Response.json(broken))).toEqual({ results: [{ id: 'evt_1' }], next: null })
   })
 
-  it('reads a refusal with its code, parts and request', async () => {
+  it('parses an error with its code, parts and request ID', async () => {
     const errors = [{ in: 'body' as const, pointer: '/email', code: 'format', detail: 'is no address' }]
     const refused = refusal(422, { code: 'invalid', detail: 'Not valid.', request_id: 'req_7', errors })
     expect(await failure(() => refused)).toMatchObject({
@@ -67,12 +67,12 @@ describe('unwrap', () => {
     expect(await failure(answer)).toMatchObject({ kind: 'server' })
   })
 
-  it('takes 412 and 409 for the same kind, and keeps their status', async () => {
+  it('maps 412 and 409 to the same kind and keeps their status', async () => {
     expect(await failure(() => refusal(412))).toMatchObject({ kind: 'conflict', status: 412 })
     expect(await failure(() => refusal(409))).toMatchObject({ kind: 'conflict', status: 409 })
   })
 
-  it('knows of a 412 who has saved what, and takes nothing else for that', async () => {
+  it('returns the changes of a 412 only', async () => {
     const made = {
       actor_id: 'user_1',
       actor_name: 'Maya Ortiz',
@@ -84,17 +84,17 @@ describe('unwrap', () => {
     expect(await failure(told('nobody'))).toMatchObject({ changes: [] })
   })
 
-  it('says offline where no answer came', async () => {
+  it('reports offline without a response', async () => {
     const lost = () => Promise.reject(new TypeError('Failed to fetch'))
     expect(await failure(lost)).toMatchObject({ kind: 'offline', status: 0 })
   })
 
-  it('lets an aborted call be aborted', async () => {
+  it('rejects an aborted request with its reason', async () => {
     const stopped = new DOMException('Stopped.', 'AbortError')
     await expect(sync(() => Promise.reject(stopped))).rejects.toBe(stopped)
   })
 
-  it('takes a 204 for done', async () => {
+  it('accepts a 204', async () => {
     expect(await sync(() => new Response(null, { status: 204 }))).toBeUndefined()
   })
 })
@@ -103,11 +103,11 @@ describe('unwrapWithETag', () => {
   const branding = (headers: Record<string, string>) =>
     unwrapWithETag(api(() => Response.json({ display_name: 'Acme' }, { headers })).http.GET('/partner/branding'))
 
-  it('answers data and version', async () => {
+  it('returns data and version', async () => {
     expect(await branding({ ETag: '"v1"' })).toEqual({ data: { display_name: 'Acme' }, etag: '"v1"' })
   })
 
-  it('says that there is no version', async () => {
+  it('returns null without a version', async () => {
     expect((await branding({})).etag).toBeNull()
   })
 })

@@ -69,7 +69,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('an upload', () => {
-  it('goes with the headers of every call and the file as its body', async () => {
+  it('sends the usual headers and the file as its body', async () => {
     const { done, xhr } = await begin()
     expect(xhr.method).toBe('POST')
     expect(new URL(xhr.url).pathname).toBe('/api/dataingestion/manual_uploads')
@@ -85,7 +85,7 @@ describe('an upload', () => {
     expect(await done).toEqual({ event_id: 'upload_1', status: 'processing' })
   })
 
-  it('tells how much has been sent', async () => {
+  it('reports its progress', async () => {
     const { xhr } = await begin()
     xhr.upload.onprogress?.({ loaded: 0, total: 0 })
     xhr.upload.onprogress?.({ loaded: 5, total: 20 })
@@ -93,7 +93,7 @@ describe('an upload', () => {
     expect(onProgress.mock.calls.flat()).toEqual([0, 0.25, 1])
   })
 
-  it('stops when it is aborted, which is no failure to speak of', async () => {
+  it("stops when it's aborted, without an error message", async () => {
     const stop = new AbortController()
     const { done, xhr } = await begin(stop.signal)
     const abort = vi.spyOn(xhr, 'abort')
@@ -102,7 +102,7 @@ describe('an upload', () => {
     expect(abort).toHaveBeenCalledOnce()
   })
 
-  it('does not begin when it was aborted before', async () => {
+  it("doesn't start if it's already aborted", async () => {
     const client = new QueryClient()
     const mutation = client.getMutationCache().build(client, uploadDataset(api))
     const done = mutation.execute({ query, file, signal: AbortSignal.abort() })
@@ -110,13 +110,13 @@ describe('an upload', () => {
     expect(FakeXhr.last).toBeUndefined()
   })
 
-  it('is refused as any call is', async () => {
+  it('fails like any request', async () => {
     const { done, xhr } = await begin()
     xhr.answer(413, { code: 'too_large', title: 'Too large' })
     await expect(done).rejects.toMatchObject({ kind: 'invalid', status: 413, code: 'too_large', retryAfter: 7 })
   })
 
-  it('says offline where no answer came', async () => {
+  it('reports offline without a response', async () => {
     const { done, xhr } = await begin()
     xhr.onerror?.()
     await expect(done).rejects.toMatchObject({ kind: 'offline' })

@@ -49,25 +49,25 @@ async function send({
 }
 
 describe('a body', () => {
-  it('of a file takes as long as it makes progress', async () => {
+  it('of a file can take as long as it makes progress', async () => {
     expect(await send({ type: 'text/csv', pieces: 20, size: 20_000 })).toMatch(/^HTTP\/1.1 200/)
   })
 
-  it('of a file that brings a few bytes at a time is refused', async () => {
+  it('of a file that arrives too slowly is rejected', async () => {
     const response = await send({ type: 'text/csv', pieces: 20, size: 10 })
     expect(response).toMatch(/^HTTP\/1.1 408/)
     expect(response).toContain('"code":"too_slow"')
   })
 
-  it('of a file that stops is refused', async () => {
+  it('of a file that stalls is rejected', async () => {
     expect(await send({ type: 'text/csv', pieces: 2, size: 40_000, isCut: true })).toMatch(/^HTTP\/1.1 408/)
   })
 
-  it('of JSON has one period, whatever its progress', async () => {
+  it('of JSON has one period regardless of progress', async () => {
     expect(await send({ type: 'application/json', pieces: 20, size: 20_000 })).toMatch(/^HTTP\/1.1 408/)
   })
 
-  it('of a request that was refused already is not followed by a second response', async () => {
+  it("of a rejected request doesn't get a second response", async () => {
     const response = await send({ type: 'application/json', pieces: 2, size: 20, isCut: true, path: '/refused' })
     expect(response).toMatch(/^HTTP\/1.1 401/)
     expect(response).not.toContain('408')

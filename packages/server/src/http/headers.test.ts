@@ -4,7 +4,7 @@ import { withApp } from '../testing/testApp'
 const secure = withApp({ PUBLIC_ORIGIN: 'https://dashboard.test', OUTBOX: '1' })
 const local = withApp()
 
-it('keeps browsers on https where the public origin is https', async () => {
+it('sends HSTS if the public origin is https', async () => {
   for (const url of ['/api/session', '/nothing']) {
     const name = 'strict-transport-security'
     expect((await secure.app.inject({ url })).headers[name]).toBe('max-age=63072000; includeSubDomains')

@@ -16,7 +16,7 @@ describe('/livez', () => {
 })
 
 describe('/readyz', () => {
-  it('names the last migration and the jobs that wait', async () => {
+  it('returns the last migration and due jobs', async () => {
     await test.database.query(sql`DELETE FROM jobs`)
     const idle = (await test.app.inject({ url: '/readyz' })).json()
     expect(idle).toMatchObject({ status: 'ok', jobs: { due: 0, oldest_due_seconds: 0 } })
@@ -30,7 +30,7 @@ describe('/readyz', () => {
   })
 })
 
-describe('a server that drains', () => {
+describe('a draining server', () => {
   const app = Fastify()
   let isDraining = false
   afterAll(() => app.close())

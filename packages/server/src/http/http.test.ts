@@ -56,13 +56,13 @@ describe('a body', () => {
     expect(response.json().request_id).toMatch(/^req_/)
   })
 
-  it('that would change what objects are is refused', async () => {
+  it('with prototype keys is rejected', async () => {
     for (const body of ['{"email":"a@b.test","__proto__":{"x":1}}', '{"constructor":{"prototype":{}}}']) {
       expect((await start(body)).statusCode).toBe(400)
     }
   })
 
-  it('that is nested without end is refused, and nobody walks through it', async () => {
+  it('that is nested too deeply is rejected without walking through it', async () => {
     const deep = `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`
     expect(problemOf(await start(deep))).toMatchObject({ status: 422, errors: [{ in: 'body', code: 'too_deep' }] })
     const key = newKey('sandbox')
@@ -77,7 +77,7 @@ describe('a body', () => {
     expect(logged?.error_code).toBe('invalid_request')
   })
 
-  it('that is not UTF-8 is refused, not kept with question marks', async () => {
+  it("that isn't UTF-8 is rejected", async () => {
     const payload = Buffer.from('{"email":"andr\xe9@b.test"}', 'latin1')
     const response = await start(payload)
     expect(problemOf(response)).toMatchObject({ status: 400, code: 'unparsable' })
@@ -86,7 +86,7 @@ describe('a body', () => {
     expect((await start('{"email":1}', 'Application/JSON; charset="UTF-8"')).statusCode).toBe(422)
   })
 
-  it('of a type that only other calls take is refused by the name of its own', async () => {
+  it("of another operation's media type is rejected with its own", async () => {
     const csv = await start('email\na@b.test', 'text/csv')
     expect([csv.statusCode, csv.json().detail]).toEqual([415, 'The request body must be application/json in UTF-8.'])
     const call = await callAs(test, demoAccounts.canadian.email)
@@ -105,7 +105,7 @@ describe('a body', () => {
     }
   })
 
-  it('that is missing or too large is refused', async () => {
+  it('that is missing or too large is rejected', async () => {
     const missing = await test.app.inject({ method: 'POST', url: '/api/auth/login/start' })
     expect(problemOf(missing)).toMatchObject({ status: 422, errors: [{ in: 'body', pointer: '' }] })
     expect((await start(JSON.stringify({ email: 'a'.repeat(2_000_000) }))).statusCode).toBe(413)
@@ -135,7 +135,7 @@ describe('a query', () => {
   })
   let signedIn: Awaited<ReturnType<typeof callAs>>
 
-  it('and a path and headers are checked too', async () => {
+  it('is validated like path and headers', async () => {
     const bad = await signedIn('/partner_dashboard/get_business_details/nonsense')
     expect(problemOf(bad)).toMatchObject({ status: 422, errors: [{ in: 'path', pointer: '/id' }] })
     const url = '/partner_dashboard/businesses_page/count'
@@ -149,8 +149,8 @@ describe('a query', () => {
   })
 })
 
-describe('an address', () => {
-  it('outside of the API is the app where a page is asked for, and nothing else is', async () => {
+describe('a URL', () => {
+  it('outside the API serves the app for pages only', async () => {
     for (const url of ['/', '/businesses/business_1/capital', '/nowhere?x=1', '/apix']) {
       const response = await test.app.inject({ url, headers: html })
       expect([url, response.statusCode, response.headers['content-type']]).toEqual([
@@ -169,7 +169,7 @@ describe('an address', () => {
     expect((await test.app.inject({ method: 'POST', url: '/businesses', headers: html })).statusCode).toBe(404)
   })
 
-  it('of a page names the files that its first script would request', async () => {
+  it("of a page lists preloads of its first script's imports", async () => {
     const linksOf = async (url: string) => (await test.app.inject({ url, headers: html })).headers.link
     const app = '</assets/app-1.js>; rel=modulepreload, </assets/app-1.css>; rel=preload; as=style; crossorigin'
     expect(await linksOf('/businesses?search=a')).toBe(app)
@@ -180,7 +180,7 @@ describe('an address', () => {
     expect((await test.app.inject('/api/session')).headers.link).toBeUndefined()
   })
 
-  it('of the contract tells another method which it takes', async () => {
+  it('of the contract returns its methods to others', async () => {
     for (const [method, url, allow] of [
       ['DELETE', '/api/session', 'GET, HEAD'],
       ['OPTIONS', '/api/session', 'GET, HEAD'],
@@ -218,7 +218,7 @@ describe('an address', () => {
     }
   })
 
-  it('that cannot be read is refused like anything else', async () => {
+  it('that is malformed returns a problem document', async () => {
     for (const [url, status] of [
       ['/api/%zz', 400],
       [`/api/partner_dashboard/get_business_details/business_${'a'.repeat(3000)}`, 414],
@@ -229,7 +229,7 @@ describe('an address', () => {
     }
   })
 
-  it("that cannot be read is the app's where a page was asked for", async () => {
+  it('that is malformed serves the app for pages', async () => {
     const response = await test.app.inject({ url: '/nowhere/100%', headers: html })
     expect(response.statusCode).toBe(200)
     expect(response.body).toContain('<title>app</title>')
@@ -238,7 +238,7 @@ describe('an address', () => {
     expect((await test.app.inject({ url: '/%', headers: { accept: 'application/json' } })).statusCode).toBe(400)
   })
 
-  it('that is no HTTP is refused like anything else', async () => {
+  it("that isn't HTTP returns a problem document", async () => {
     await test.app.listen({ port: 0, host: '127.0.0.1' })
     const { port } = test.app.server.address() as AddressInfo
     const say = async (text: string) => {
@@ -262,7 +262,7 @@ describe('an address', () => {
     }
   })
 
-  it('of an asset answers what was compressed, for a year', async () => {
+  it('of an asset returns the compressed file, cached for a year', async () => {
     const response = await test.app.inject({ url: '/assets/a.js', headers: { 'accept-encoding': 'br' } })
     expect(response.body).toBe('compressed')
     expect(response.headers).toMatchObject({
@@ -271,7 +271,7 @@ describe('an address', () => {
     })
   })
 
-  it('of the configuration says what the app needs, and no secret', async () => {
+  it('of the configuration returns what the app needs, without secrets', async () => {
     const { body } = await test.app.inject({ url: '/config.json' })
     expect(JSON.parse(body)).toMatchObject({
       api_base_url: '/api',
@@ -291,7 +291,7 @@ describe('an address', () => {
     ])
   })
 
-  it('of the outbox shows mails as text', async () => {
+  it('of the outbox shows emails as text', async () => {
     await test.app.inject({ method: 'POST', url: '/api/auth/login/start', payload: { email: demoAccounts.new.email } })
     await expect
       .poll(async () => (await test.app.inject({ url: '/_local/outbox' })).body)
@@ -304,7 +304,7 @@ it('starts without a warning', () => {
   expect(Math.max(...levels), test.log.filter((line) => JSON.parse(line).level >= 40).join()).toBeLessThan(40)
 })
 
-describe('every answer', () => {
+describe('every response', () => {
   it.each(['/', '/config.json', '/api/session', '/api/missing', '/assets/a.js', '/_local/outbox', '/%', '/api/%zz'])(
     'of %s is guarded',
     async (url) => {
@@ -321,7 +321,7 @@ describe('every answer', () => {
     },
   )
 
-  it('may be read by the one origin that is named', async () => {
+  it('can be read by the configured origin', async () => {
     const ask = (origin: string) => test.app.inject({ method: 'OPTIONS', url: '/api/session', headers: { origin } })
     const named = await ask('https://dashboard.test')
     expect(named.statusCode).toBe(204)

@@ -23,7 +23,7 @@ it('does nothing before it is started', async () => {
   expect(task).not.toHaveBeenCalled()
 })
 
-it('runs at its start, and again after the time that the task returned', async () => {
+it('runs at start, and again after the returned time', async () => {
   const { alarm, task, end } = controlled(1000)
   alarm.start()
   await vi.advanceTimersByTimeAsync(0)
@@ -47,7 +47,7 @@ it('takes the earliest time and ignores later ones', async () => {
   expect(task).toHaveBeenCalledTimes(2)
 })
 
-it('never runs twice at once, and runs again right after a call during a run', async () => {
+it('never runs concurrently, and runs again after a request during a run', async () => {
   const { alarm, task, end } = controlled(1000)
   alarm.start()
   await vi.advanceTimersByTimeAsync(0)

@@ -41,7 +41,7 @@ async function everySealedValue(): Promise<string[]> {
   return found
 }
 
-it('seals every value with the first key, after which the old key can go', { timeout: 120_000 }, async () => {
+it('re-encrypts every value with the first key, so the old key can be removed', { timeout: 120_000 }, async () => {
   const { database, deps } = test
   await database.query(sql`UPDATE persons SET ssn_sealed = ${sealedBefore('123456789')} WHERE ssn_sealed IS NOT NULL
     AND id = (SELECT id FROM persons WHERE ssn_sealed IS NOT NULL ORDER BY id LIMIT 1)`)
@@ -79,7 +79,7 @@ it('names the key that is missing', () => {
   expect(old.keyIds).toEqual([rotated.keyIds[1]])
 })
 
-it('reports a value that no key opens and goes on', async () => {
+it('reports a value without a matching key and continues', async () => {
   const { database, deps } = test
   await database.query(
     sql`UPDATE persons SET ssn_sealed = 'v1.AAAA' WHERE id = (SELECT id FROM persons ORDER BY id LIMIT 1)`,

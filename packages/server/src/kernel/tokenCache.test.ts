@@ -2,7 +2,7 @@ import type { JWTPayload } from 'jose'
 import { expect, it, vi } from 'vitest'
 import { cacheVerified } from './tokenCache'
 
-it('verifies a token once, and lets it end by the clock, even by one that is set back', async () => {
+it('verifies a token once, and respects its expiry', async () => {
   let now = 100
   const verify = vi.fn(async (token: string) =>
     token === 'good' && now < 200 ? { sid: 'session', exp: 200 } : undefined,
@@ -23,7 +23,7 @@ it('verifies a token once, and lets it end by the clock, even by one that is set
   expect(verify).toHaveBeenCalledTimes(3)
 })
 
-it('remembers no token that was refused, and not more than some thousand', async () => {
+it("doesn't cache rejected tokens, and limits the cache", async () => {
   const sidOf: Record<string, JWTPayload | undefined> = { bad: undefined, meaningless: { exp: 200 } }
   const verify = vi.fn(async (token: string) => (token in sidOf ? sidOf[token] : { sid: token, exp: 200 }))
   const verified = cacheVerified(

@@ -68,8 +68,8 @@ const jobs = () =>
 const add = (kind: 'send_mail' | 'minute' | 'deliver_webhook', payload: object = {}) =>
   jobStore(test.database).add({ kind, payload: payload as never, runAt: test.now() })
 
-describe('a receiver that takes its time', () => {
-  it('keeps neither another receiver, nor an export, nor a mail waiting', async () => {
+describe('a slow receiver', () => {
+  it("doesn't delay other receivers, exports or emails", async () => {
     const [slow, quick] = [await endpointAt('/slow'), await endpointAt('/quick')]
     const [first, second, third] = [await ping(slow), await ping(slow), await ping(slow)]
     const other = await ping(quick)
@@ -102,7 +102,7 @@ describe('a receiver that takes its time', () => {
 })
 
 describe('two workers', () => {
-  it('do no job twice, and each no more at once than its lanes have room for', async () => {
+  it('run each job once, within the concurrency limits', async () => {
     const seen: number[] = []
     let inFlight = 0
     let most = 0
@@ -127,12 +127,12 @@ describe('two workers', () => {
   })
 })
 
-describe('a worker that ends', () => {
+describe('a worker that stops', () => {
   const slow: Partial<JobHandlers> = {
     send_mail: () => new Promise((resolve) => open.push(() => resolve(undefined))),
   }
 
-  it('waits for what it has begun, and begins nothing more', async () => {
+  it('finishes running jobs and starts no others', async () => {
     for (let number = 0; number < lanes.send_mail.atOnce + 1; number += 1) await add('send_mail')
     const one = worker(slow)
     one.start()
@@ -143,7 +143,7 @@ describe('a worker that ends', () => {
     expect(await jobs()).toEqual([{ kind: 'send_mail', tries: 0, locked_until: null }])
   })
 
-  it('leaves to others at once what takes longer than it may', async () => {
+  it('releases jobs that take too long', async () => {
     await add('send_mail')
     const one = worker(slow)
     one.start()
@@ -158,7 +158,7 @@ describe('a worker that ends', () => {
     })
   })
 
-  it('changes nothing any more of what was taken from it', async () => {
+  it('changes nothing after losing its lease', async () => {
     await add('send_mail')
     const one = worker(slow)
     one.start()
@@ -175,7 +175,7 @@ describe('a worker that ends', () => {
   })
 })
 
-it('counts by kind, and by whom the job is for', () => {
+it('limits by type and by owner', () => {
   const webhook = (endpointId: string) => ({ kind: 'deliver_webhook' as const, payload: { endpointId } as never })
   expect(crowdedBy([])).toEqual({ kinds: [], ofOne: [] })
   expect(crowdedBy([webhook('a'), webhook('a'), webhook('b')])).toEqual({

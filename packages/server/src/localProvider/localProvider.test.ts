@@ -46,7 +46,7 @@ async function signIn(address: string, client?: Awaited<ReturnType<typeof client
 }
 
 describe('the local provider', () => {
-  it('signs in by the code flow, keeps one session while tokens are renewed, and ends it at log-out', async () => {
+  it('signs in with the code flow, keeps one session during renewals, and ends it at sign-out', async () => {
     test.log.splice(0)
     const { client, identityToken, refreshToken } = await signIn(email)
     const first = await exchange(identityToken)
@@ -74,7 +74,7 @@ describe('the local provider', () => {
     for (const secret of secrets) expect(log).not.toContain(secret)
   })
 
-  it('makes identity tokens that carry what the app and the server read', async () => {
+  it('issues identity tokens with the claims that app and server read', async () => {
     const { identityToken } = await signIn(demoAccounts.organization.email)
     const claims = JSON.parse(Buffer.from(identityToken.split('.')[1] ?? '', 'base64url').toString())
     expect(claims).toMatchObject({
@@ -96,7 +96,7 @@ describe('the local provider', () => {
     })
   })
 
-  it('knows who is signed in until the log-out there', async () => {
+  it('remembers the user until sign-out there', async () => {
     const { client, identityToken } = await signIn(email)
     expect((await client.authorize({ prompt: 'none' })).url.searchParams.get('code')).toBeTruthy()
     const hint = new URLSearchParams({
@@ -114,7 +114,7 @@ describe('the local provider', () => {
     expect((await client.authorize({ prompt: 'none' })).url.searchParams.get('error')).toBe('login_required')
   })
 
-  it('shows pages without script that our security policy lets through', async () => {
+  it('serves pages without scripts, within our security policy', async () => {
     const client = await clientOf()
     const { url, response } = await client.authorize({ login_hint: '"><script>alert(1)</script>' })
     expect(response.headers.get('content-security-policy')).toContain("script-src 'self'")
@@ -129,7 +129,7 @@ describe('the local provider', () => {
     expect(cancelled.url.searchParams.get('error')).toBe('access_denied')
   })
 
-  it('lets nobody choose in the place of the browser that began', async () => {
+  it('accepts the choice from the starting browser only', async () => {
     const client = await clientOf()
     const { url } = await client.authorize()
     const stranger = await createBrowser().go(url, { init: client.form({ email }), end: redirectUri })
@@ -154,7 +154,7 @@ describe('the local provider', () => {
     expect(`${url.search}${url.hash}`).toMatch(/error=(invalid_request|unsupported_response_type)/)
   })
 
-  it('trades a code once, and only for whoever asked for it', async () => {
+  it('exchanges a code once, for its own client only', async () => {
     const client = await clientOf()
     const { url: callback } = await client.choose((await client.authorize()).url, email)
     const thief = await clientOf()
@@ -164,18 +164,18 @@ describe('the local provider', () => {
     expect((await client.redeem(again)).status).toBe(400)
   })
 
-  it('has keys of its own, readable by their owner alone', async () => {
+  it('has separate keys with owner-only permissions', async () => {
     const keys = await (await fetch(`http://localhost:${port}/_local/oidc/jwks`)).json()
     expect(keys.keys).toEqual([expect.not.objectContaining({ d: expect.anything() })])
     expect(keys.keys[0].x).not.toBe(test.secrets.signingKey.x)
     expect(statSync(join(dataDir, 'local-oidc.json')).mode & 0o777).toBe(0o600)
   })
 
-  it('says nothing of the Node it runs on', () => {
+  it('prints no warning about Node', () => {
     expect(warn.mock.calls.flat().join('\n')).not.toContain('Unsupported runtime')
   })
 
-  it('is named to the app', async () => {
+  it('is exposed to the app', async () => {
     expect((await test.app.inject('/config.json')).json().oidc).toEqual({
       issuer: `http://localhost:${port}/_local/oidc`,
       client_id: 'partner-dashboard',

@@ -12,11 +12,11 @@ describe('readConfig', () => {
     })
   })
 
-  it('shows mails on a page only while there is no mail server', () => {
+  it('shows emails on a page only without a mail server', () => {
     expect(readConfig({ SMTP_URL: 'smtp://mail.test' }).hasOutbox).toBe(false)
   })
 
-  it('takes an origin as browsers write it', () => {
+  it('normalizes an origin like browsers', () => {
     const { corsOrigin, publicOrigin } = readConfig({
       CORS_ORIGIN: 'https://Dashboard.test:443/',
       PUBLIC_ORIGIN: 'https://dashboard.test/some/path',
@@ -25,7 +25,7 @@ describe('readConfig', () => {
     expect([corsOrigin, publicOrigin]).toEqual(['https://dashboard.test', 'https://dashboard.test'])
   })
 
-  it('shows mails to other machines only where that is said', () => {
+  it('shows emails to other machines only if configured', () => {
     for (const HOST of ['localhost', '127.0.0.1', '::1']) expect(readConfig({ HOST }).hasOutbox).toBe(true)
     for (const HOST of ['0.0.0.0', '::', '192.168.1.2', '127.0.0.1.example.com']) {
       expect(() => readConfig({ HOST })).toThrow('can read the sign-in codes')
@@ -34,7 +34,7 @@ describe('readConfig', () => {
     }
   })
 
-  it('is private only where a proxy on this machine is ruled out', () => {
+  it('is private only without a local proxy', () => {
     expect(readConfig({})).toMatchObject({ isPrivate: true, allowsLoopback: true, showsLocalChat: true })
     for (const env of [{ PUBLIC_ORIGIN: 'https://dashboard.test' }, { TRUST_PROXY: '1' }, { HOST: '0.0.0.0' }]) {
       expect(() => readConfig(env)).toThrow('can read the sign-in codes')
@@ -53,11 +53,11 @@ describe('readConfig', () => {
     expect(() => readConfig({ TRUST_PROXY: 'true' })).toThrow('TRUST_PROXY must be')
   })
 
-  it('takes blanks for nothing', () => {
+  it('ignores blank values', () => {
     expect(readConfig({ PORT: ' ', DATABASE_URL: '', SMTP_URL: ' ', FLAGS: '' })).toEqual(readConfig({}))
   })
 
-  it('has an identity provider of its own on this machine alone, unless another is named', () => {
+  it('has a local identity provider on this machine only, unless another is configured', () => {
     expect(readConfig({})).toMatchObject({
       hasLocalProvider: true,
       oidcIssuer: 'http://localhost:3000/_local/oidc',
@@ -76,7 +76,7 @@ describe('readConfig', () => {
     }
   })
 
-  it('takes the issuer as it is spelled', () => {
+  it("keeps the issuer's spelling", () => {
     const named = {
       OIDC_ISSUER: 'https://login.test/',
       CLIENT_ID: 'one',
@@ -93,11 +93,11 @@ describe('readConfig', () => {
     expect(readConfig({ OIDC_ISSUER: 'http://[::1]:8080/realm' }).oidcIssuer).toBe('http://[::1]:8080/realm')
   })
 
-  it('seeds anew when asked', () => {
+  it('seeds again on request', () => {
     expect(readConfig({}, ['--reset']).isReset).toBe(true)
   })
 
-  it('turns on the flags that are named, and no other', () => {
+  it('turns on listed flags only', () => {
     expect(readConfig({ FLAGS: 'a, b' }).flags).toEqual({ a: true, b: true })
   })
 

@@ -4,7 +4,7 @@ import { csvStream, neutral, plain } from './csv'
 
 const formulas = ['=1+1', '@A1', '+1+1', '-1+cmd', '＝1+1', '＋1', '－a', '＠A1', ' =1', '\t=1', '\r=1', '\n=1']
 
-it.each(formulas)('turns the formula %j into text and back', (cell) => {
+it.each(formulas)('escapes the formula %j and restores it', (cell) => {
   expect(neutral(cell)).toBe(`'${cell}`)
   expect(plain(`'${cell}`)).toBe(cell)
 })

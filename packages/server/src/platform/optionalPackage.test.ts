@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { loadOptional } from './optionalPackage'
 
-it('names a package that is not installed', async () => {
+it('names a missing package', async () => {
   const missing = Object.assign(new Error("Cannot find package 'x'"), { code: 'ERR_MODULE_NOT_FOUND' })
   await expect(loadOptional('x', () => Promise.reject(missing))).rejects.toThrow("The package x isn't installed.")
 })
@@ -10,6 +10,6 @@ it('keeps an error of the package itself', async () => {
   await expect(loadOptional('x', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
 })
 
-it('gives the package', async () => {
+it('returns the package', async () => {
   expect(await loadOptional('x', async () => 5)).toBe(5)
 })

@@ -6,14 +6,14 @@ import { makeSecrets, readSecrets } from './secrets'
 
 const folder = () => mkdtempSync(join(tmpdir(), 'secrets-'))
 
-it('are made once, and readable by their owner alone', async () => {
+it('are generated once with owner-only permissions', async () => {
   const path = folder()
   const first = await readSecrets({}, path)
   expect(await readSecrets({}, path)).toEqual(first)
   expect((statSync(join(path, 'secrets.json')).mode & 0o777).toString(8)).toBe('600')
 })
 
-it('are those of the environment where it has them, and nothing is written', async () => {
+it('come from the environment if set, without writing a file', async () => {
   const { signingKey, encryptionKey } = await makeSecrets()
   const env = { SIGNING_KEY: JSON.stringify(signingKey), ENCRYPTION_KEY: encryptionKey }
   const path = folder()
@@ -32,11 +32,11 @@ it.each([
     { SIGNING_KEY: '{"kty":"EC","crv":"P-256","x":"a","y":"b"}', ENCRYPTION_KEY: Buffer.alloc(32).toString('base64') },
     'SIGNING_KEY must be',
   ],
-])('of %j are refused in a sentence', async (env, sentence) => {
+])('of %j are rejected with a message', async (env, sentence) => {
   await expect(readSecrets(env, folder())).rejects.toThrow(sentence)
 })
 
-it('that were cut while they were written say what to do', async () => {
+it('that are corrupt are reported with a fix', async () => {
   const path = folder()
   writeFileSync(join(path, 'secrets.json'), '{"signingKey":')
   await expect(readSecrets({}, path)).rejects.toThrow("secrets.json can't be read")

@@ -49,7 +49,7 @@ function* filesOf(path: string): Generator<string> {
   }
 }
 
-it('keeps no sensitive value in plain, neither in a file of its folder nor in what it prints', {
+it('keeps no sensitive value in plain text, in files or output', {
   timeout: 300_000,
 }, async () => {
   server = await startServer({ DATA_DIR: folder, PORT: await freePort(), LOG_LEVEL: 'trace' })

@@ -63,7 +63,7 @@ const outOfReach = new Set([
   'updateOrder',
 ])
 
-it('finds our own server as both contracts say, each operation called', { timeout: 120_000 }, async () => {
+it('finds no violations in our server, with every operation requested', { timeout: 120_000 }, async () => {
   const { code, output } = await run('--base-url', origin, '--token', token, '--api-key', key, '--all-writes')
   expect(output).toContain('Every response conforms to the contract.')
   for (const [name, contract] of [
@@ -81,7 +81,7 @@ it('finds our own server as both contracts say, each operation called', { timeou
   expect(code).toBe(0)
 })
 
-it('finds it as they say in production, which it only reads', { timeout: 120_000 }, async () => {
+it('finds no violations in production, without changes', { timeout: 120_000 }, async () => {
   const live = newKey('prod')
   const scope = { partnerId: partnerPlans[0]?.id ?? '', mode: 'prod' } as const
   await apiKeyStore(test.database).add(scope, { id: randomUUID(), name: 'live', key: live, now: test.now() })
@@ -93,7 +93,7 @@ it('finds it as they say in production, which it only reads', { timeout: 120_000
   expect(await events()).toBe(before)
 })
 
-it('asks of the files by hand no results of one that came from a bucket', { timeout: 120_000 }, async () => {
+it("doesn't request manual results of a bucket upload", { timeout: 120_000 }, async () => {
   await test.database.query(sql`DELETE FROM dataset_uploads WHERE mode = 'sandbox' AND source = 'manual'`)
   const { output } = await run('--base-url', origin, '--token', token, '--only', 'Upload')
   expect(output).toContain('Every response conforms to the contract.')
@@ -154,7 +154,7 @@ async function openOther(spoiling: typeof deviations): Promise<string> {
 
 const namedIn = (output: string) => [...output.matchAll(/^(\w+) differs$/gm)].map(([, name]) => name)
 
-it('names each call of another server that differs, and no other', { timeout: 120_000 }, async () => {
+it('reports exactly the violations of another server', { timeout: 120_000 }, async () => {
   const { code, output } = await run('--base-url', await openOther(deviations), '--token', token)
   const named = namedIn(output)
   expect(named.sort()).toEqual(Object.keys(deviations).sort())
@@ -165,7 +165,7 @@ it('names each call of another server that differs, and no other', { timeout: 12
   expect(code).toBe(1)
 })
 
-it('names a change that differs, which only what other changes made can take', { timeout: 120_000 }, async () => {
+it('reports a violation in a change that depends on others', { timeout: 120_000 }, async () => {
   const spoiling: typeof deviations = {
     fundApplication: {
       at: /playground\/applications\/[^/]+\/fund$/,
@@ -182,6 +182,6 @@ it('names a change that differs, which only what other changes made can take', {
   expect(namedIn(output)).toEqual(Object.keys(spoiling))
 })
 
-it('says how it is used where something is missing', async () => {
+it('prints its usage if an option is missing', async () => {
   expect(await run('--base-url', origin)).toMatchObject({ code: 2, output: expect.stringContaining('--token T') })
 })

@@ -18,7 +18,7 @@ const recovery = 10_000
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 const address = { address_line1: '1 Main St', city: 'Austin', state: 'TX', postal_code: '78701', country: 'US' }
 
-describe.runIf(hasPostgres)('a server whose database goes away', () => {
+describe.runIf(hasPostgres)('a server that loses its database', () => {
   let cluster: Cluster
   let proxy: Awaited<ReturnType<typeof openFaultyProxy>>
   let server: ServerProcess
@@ -129,7 +129,7 @@ describe.runIf(hasPostgres)('a server whose database goes away', () => {
     }
   }
 
-  it(`survives ${rounds} rounds of ended connections`, { timeout: 120_000 }, async () => {
+  it(`survives ${rounds} rounds of closed connections`, { timeout: 120_000 }, async () => {
     for (let round = 0; round < rounds; round += 1) {
       const { outcomes, acknowledged } = await traffic(async () => {
         const admin = await openPostgres(cluster.url)
@@ -144,7 +144,7 @@ describe.runIf(hasPostgres)('a server whose database goes away', () => {
     }
   })
 
-  it(`survives ${rounds} rounds of a killed postmaster, and its jobs go on`, { timeout: 240_000 }, async () => {
+  it(`survives ${rounds} rounds of a killed postmaster, and continues its jobs`, { timeout: 240_000 }, async () => {
     for (let round = 0; round < rounds; round += 1) {
       received.length = 0
       const { outcomes, acknowledged } = await traffic(async () => {
@@ -186,7 +186,7 @@ describe.runIf(hasPostgres)('a server whose database goes away', () => {
     await expectAllKept(acknowledged)
   })
 
-  it('waits at its start for a database that is not there yet', { timeout: 120_000 }, async () => {
+  it('waits for the database at start', { timeout: 120_000 }, async () => {
     server.child.kill('SIGTERM')
     await server.ended
     expect(server.child.exitCode).toBe(0)

@@ -377,7 +377,7 @@ describe('every filter narrows its list', () => {
   })
 })
 
-describe('a list shows only the fields that the contract names', () => {
+describe('a list returns documented fields only', () => {
   it.each(lists.map((list) => ({ list, name: list.call.id })))('$name', async ({ list }) => {
     const rows = await allRows(list)
     const undocumented = rows.flatMap((row) => Object.keys(row)).filter((name) => !list.fields?.includes(name))

@@ -65,7 +65,7 @@ const names = process.env.FULL === '1' ? Object.keys(files) : some
 const longestWait = engine === 'postgres' ? 200 : 1_000
 
 describe('a hostile file', () => {
-  it.each(names)('keeps no request waiting: %s', { timeout: 300_000, retry: 2 }, async (name) => {
+  it.each(names)("doesn't block requests: %s", { timeout: 300_000, retry: 2 }, async (name) => {
     const payload = files[name]?.() ?? ''
     const delay = monitorEventLoopDelay({ resolution: 5 })
     delay.enable()

@@ -202,7 +202,7 @@ const scopes = partnerPlans
   .flatMap(({ slug }) => [{ slug, isSandbox: false }, ...(users[slug] ? [{ slug, isSandbox: true }] : [])])
 
 describe.each(scopes)('the books of $slug (sandbox: $isSandbox)', ({ slug, isSandbox }) => {
-  it('hold product by product', { timeout: 120_000 }, async () => {
+  it('hold for every product', { timeout: 120_000 }, async () => {
     const api = asker(slug, isSandbox)
     const products = await api.all<Product>(`${tab}/funded_products_table_rows`)
     expect(products.length).toBeGreaterThan(0)
@@ -240,7 +240,7 @@ describe.each(scopes)('the books of $slug (sandbox: $isSandbox)', ({ slug, isSan
     expect(moved).toBe(cents(totals?.repaid_amount ?? 0) - funded - cents(totals?.revenue_share_amount ?? 0))
   })
 
-  it('fund and review only whom the gates let through', { timeout: 60_000 }, async () => {
+  it('fund and review only businesses that pass the gates', { timeout: 60_000 }, async () => {
     const { ask, all } = asker(slug, isSandbox)
     const products = await all<Product>(`${tab}/funded_products_table_rows`)
     const applications = await all<Schemas['ApplicationRow']>(`${tab}/applications_table_rows`)
@@ -289,7 +289,7 @@ describe.each(scopes)('the books of $slug (sandbox: $isSandbox)', ({ slug, isSan
 /** Advancing days in the sandbox shifts the history's weekdays. */
 const calendar = /^(debits are on business days|scheduled debits are on due dates)/
 
-describe('a sandbox that was driven for 400 days', () => {
+describe('a sandbox after 400 days', () => {
   it.each(['merchant_cash_advance', 'flex_loan', 'term_loan', 'spend_card'] as const)(
     'keeps the books of a %s',
     { timeout: 120_000 },

@@ -81,7 +81,7 @@ describe('the packed packages', () => {
     expect(files).toEqual(expect.arrayContaining(targets.map((target) => target.slice(2))))
   })
 
-  it('run in Node from every door', async () => {
+  it('run in Node from every entry point', async () => {
     const doors = names.flatMap((name) =>
       Object.entries(manifestOf(name).exports).flatMap(([door, target]) =>
         typeof target === 'string' ? [] : [`@partner-dashboard/${name}${door.slice(1)}`],
@@ -161,7 +161,7 @@ describe('the packed packages', () => {
   })
 })
 
-it('the example funds a business and receives the webhook of its first payment', async () => {
+it('runs the example: funds a business and receives the webhook of its first payment', async () => {
   const folder = join(project, 'lending')
   const key = newKey('sandbox')
   const scope = { partnerId: partnerPlans[0]?.id ?? '', mode: 'sandbox' } as const

@@ -39,7 +39,7 @@ describe.runIf(url)('two servers on one PostgreSQL', () => {
     await admin?.close()
   })
 
-  it('start at the same time, share the jobs, and do none twice', { timeout: 300_000 }, async () => {
+  it('start concurrently, share the jobs, and run none twice', { timeout: 300_000 }, async () => {
     const admin = await openPostgres(url ?? '')
     opened.push(admin)
     await admin.script(`CREATE DATABASE ${name}`)

@@ -48,7 +48,7 @@ async function digest(): Promise<Record<string, string | null>> {
   return Object.fromEntries(digests)
 }
 
-it('is the same for the same time, and another for another', { timeout: 120_000 }, async () => {
+it('is the same for the same time only', { timeout: 120_000 }, async () => {
   const first = await digest()
   await seedAnew({})
   expect(await digest()).toEqual(first)
@@ -58,7 +58,7 @@ it('is the same for the same time, and another for another', { timeout: 120_000 
   expect(later.users).toEqual(first.users)
 })
 
-it('adds businesses for measurements, and only to the first partner', async () => {
+it('adds businesses for benchmarks to the first partner only', async () => {
   await seedAnew({ extraBusinesses: 1000 })
   const rows = await database.query(
     sql`SELECT slug, count(*) FROM businesses JOIN partners p ON p.id = partner_id
@@ -76,7 +76,7 @@ describe('the demo data', () => {
     return row?.count
   }
 
-  it('has businesses for each partner but the new one, and a sandbox beside', async () => {
+  it('has businesses and a sandbox for each partner except the new one', async () => {
     const rows = await database.query(
       sql`SELECT slug, count(b.id) FILTER (WHERE mode = 'prod') AS prod, count(b.id) FILTER (WHERE mode = 'sandbox') AS sandbox
           FROM partners p LEFT JOIN businesses b ON b.partner_id = p.id GROUP BY slug ORDER BY slug`,
@@ -100,7 +100,7 @@ describe('the demo data', () => {
     )
   })
 
-  it('has sales of the last 18 months, up to yesterday, and none for the future', async () => {
+  it('has sales of the last 18 months up to yesterday', async () => {
     const [range] = await database.query(sql`SELECT min(sold_on) AS first, max(sold_on) AS last FROM daily_sales`)
     expect(range).toEqual({ first: '2025-05-30', last: '2026-11-20' })
     for (const column of [
@@ -131,7 +131,7 @@ describe('the demo data', () => {
     expect(await broken(`${facts} WHERE status = '${status}' AND (${isWrong})`)).toBe(0)
   })
 
-  it('has amounts that reconcile, in one currency for each partner', async () => {
+  it('has amounts that reconcile, in one currency per partner', async () => {
     const paid = `(SELECT c.*, (SELECT coalesce(sum(amount_minor), 0) FROM payments p
       WHERE p.capital_product_id = c.id AND p.status = 'succeeded')
       - (SELECT coalesce(sum(amount_minor), 0) FROM refunds r WHERE r.capital_product_id = c.id) AS settled_minor FROM capital_products c) c`
@@ -157,7 +157,7 @@ describe('the demo data', () => {
     expect(await broken('daily_sales WHERE sales_minor <= 0 OR reversals_minor > sales_minor')).toBe(0)
   })
 
-  it('has uploads of the rows and bytes that they are said to have', async () => {
+  it('has uploads with correct row and byte counts', async () => {
     const { sealing } = testSeed()
     const uploads = await database.query<{ row_count: number; size_bytes: number; content: Uint8Array }>(
       sql`SELECT u.row_count, u.size_bytes, f.content FROM dataset_uploads u JOIN files f ON f.id = u.file_id`,
@@ -170,7 +170,7 @@ describe('the demo data', () => {
     expect(await broken(`dataset_uploads WHERE accepted_count + rejected_count <> row_count`)).toBe(0)
   })
 
-  it('tells of what is so', async () => {
+  it('has log entries that match the data', async () => {
     const failed = `SELECT 1 FROM dataset_uploads u WHERE u.partner_id = n.partner_id AND u.mode = n.mode AND u.status = 'failed'
       AND n.payload->>'event_id' = 'upload_' || u.id AND n.event_type = u.source || '_datashare_upload'`
     const ofUploads = `notifications n WHERE event_type LIKE '%_datashare_upload'`
@@ -188,7 +188,7 @@ describe('the demo data', () => {
     ).toBe(0)
   })
 
-  it('proves the owner and the account of everyone who applied', async () => {
+  it('has verified owners and accounts for all applicants', async () => {
     const owner = `SELECT 1 FROM person_business_relationships r JOIN persons p ON p.id = r.person_id
       WHERE r.business_id = a.business_id AND r.is_primary AND p.auth_status = 'verified' AND p.address IS NOT NULL`
     const account = `SELECT 1 FROM bank_accounts k WHERE k.business_id = a.business_id`
@@ -221,12 +221,12 @@ describe('the demo data', () => {
     }
   })
 
-  it('lists every attempt that a delivery counts', async () => {
+  it('lists all counted delivery attempts', async () => {
     const counted = `SELECT count(*) FROM webhook_attempts a WHERE a.event_id = d.event_id AND a.endpoint_id = d.endpoint_id`
     expect(await broken(`webhook_deliveries d WHERE attempts_count <> (${counted})`)).toBe(0)
   })
 
-  it('has nobody who could be mailed', async () => {
+  it('has no real email addresses', async () => {
     expect(await broken(`users WHERE email NOT LIKE '%@example.com'`)).toBe(0)
   })
 })

@@ -31,7 +31,7 @@ interface StoredEvent {
   body: object
 }
 
-it('every event of a funded product has the payload that the contract says', async () => {
+it('sends events of a funded product with payloads that conform to the contract', async () => {
   const address = {
     address_line1: '600 Congress Ave',
     city: 'Austin',

@@ -112,7 +112,7 @@ describe('the gates of an application', () => {
     expect((await ok('POST', '/capital_products', { application_id: application.id })).status).toBe('outstanding')
   })
 
-  it('need every owner of a quarter or more to be verified', async () => {
+  it('require every owner of 25% or more to be verified', async () => {
     const [business, first, second] = [await newBusiness(), await newPerson(), await newPerson('Ben', 'Kim')]
     await ok('POST', '/person_business_relationships', own(business, first, { ownership_rate: 0.7, is_primary: true }))
     await ok('POST', '/person_business_relationships', own(business, second, { ownership_rate: 0.3 }))
@@ -142,7 +142,7 @@ describe('the gates of an application', () => {
     expect((await ok('GET', `/orders/${order.id}`)).status).toBe('accepted')
   })
 
-  it('hold ownership to 100 %, and a sole proprietor to their own name', async () => {
+  it("limit ownership to 100%, and require a sole proprietor's own name", async () => {
     const [business, ana, ben] = [await newBusiness(), await newPerson(), await newPerson('Ben', 'Kim')]
     await ok('POST', '/person_business_relationships', own(business, ana, { ownership_rate: 0.7 }))
     expect(
@@ -178,7 +178,7 @@ const figuresOf = async (product: { id: string; business_id: string }) => {
 }
 
 describe('relief in the sandbox', () => {
-  it('lowers payments under a hardship plan, and what was past due is current', async () => {
+  it('lowers payments under a hardship plan, with nothing past due', async () => {
     const product = await newProduct('term_loan')
     await dashboard(`/playground/capital_products/${product.id}/miss_payment`, { method: 'POST' })
     await ok('POST', `/sandbox/capital_products/${product.id}/advance_days`, { days: 35 })
@@ -208,7 +208,7 @@ describe('relief in the sandbox', () => {
     expect((await ok('GET', `/capital_products/${product.id}`)).status).toBe('paid')
   })
 
-  it('reduces the share of sales and the minimum of a flex loan', async () => {
+  it('reduces the holdback and minimum of a flex loan', async () => {
     const product = await newProduct('flex_loan')
     const before = await figuresOf(product)
     await ok('POST', `/sandbox/capital_products/${product.id}/hardship_plan`, { payment_reduction: 0.25 })
@@ -218,7 +218,7 @@ describe('relief in the sandbox', () => {
     expect(after.estimated_term_days).toBeGreaterThan(before.estimated_term_days)
   })
 
-  it('waives a part, and the rest', async () => {
+  it('waives a part, then the rest', async () => {
     const product = await newProduct('merchant_cash_advance')
     const waive = `/sandbox/capital_products/${product.id}/waive`
     await ok('POST', waive, { amount: 1000, reason: 'Settlement' })
@@ -236,7 +236,7 @@ describe('relief in the sandbox', () => {
     expect((await refused('POST', waive, {})).code).toBe('not_outstanding')
   })
 
-  it('charges off, and recovers in parts until it is paid', async () => {
+  it("charges off, and recovers in parts until it's paid", async () => {
     const product = await newProduct('flex_loan')
     const at = `/sandbox/capital_products/${product.id}`
     expect((await refused('POST', `${at}/recover`, {})).code).toBe('not_charged_off')
@@ -254,7 +254,7 @@ describe('relief in the sandbox', () => {
     expect((await figuresOf(product)).product).toMatchObject({ status: 'paid', outstanding_amount: 0 })
   })
 
-  it('moves due dates behind a grace period, and back when it ends early', async () => {
+  it('moves due dates behind a grace period, and back if it ends early', async () => {
     const product = await newProduct('term_loan')
     const dates = async () => (await figuresOf(product)).schedule.map(({ due_on }: { due_on: string }) => due_on)
     const before = await dates()

@@ -64,7 +64,7 @@ const businessOf = (external_id: string, values: object = {}) => ({
 let business: { id: string; updated_at: string }
 
 describe('the public API', () => {
-  it('makes a business, its owner and its account, and shows of numbers the last four', async () => {
+  it('creates a business, its owner and bank account, and returns the last four digits of numbers', async () => {
     business = await made('/businesses', businessOf('API-1', { ein: secret.ein, phone: '(512) 555-0123' }))
     expect(business).toMatchObject({
       external_id: 'API-1',
@@ -100,7 +100,7 @@ describe('the public API', () => {
     expect((await mine(`${page}/bank_info`)).body).toContain('5048')
   })
 
-  it('lists by filter, page by page, and changes', async () => {
+  it('lists by filter and page, and updates', async () => {
     const found = (await live('/businesses?external_id=API-1')).json()
     expect(found.results.map(({ id }: { id: string }) => id)).toEqual([business.id])
     const first = (await live('/businesses?page_size=25')).json()
@@ -116,7 +116,7 @@ describe('the public API', () => {
     expect(errors.map(({ pointer }: { pointer: string }) => pointer).sort()).toEqual(['/ein', '/phone'])
   })
 
-  it('says in a sentence what is wrong', async () => {
+  it('describes errors in sentences', async () => {
     const { id } = business
     const sales = { business_id: id, date: '2026-11-20', sales_amount: 1, sales_count: -1 }
     const past = { business_id: id, period_start: '2026-11-20', period_end: '2026-11-14', gross_sales_amount: 1 }
@@ -134,7 +134,7 @@ describe('the public API', () => {
       expect(problemOf(response)).toMatchObject({ status: 422, detail })
   })
 
-  it('refuses offers and limits beyond what the partner may create', async () => {
+  it("rejects offers and limits beyond the partner's limits", async () => {
     const offer = { business_id: business.id, product_type: 'merchant_cash_advance', min_amount: 500 }
     for (const [path, body, pointer] of [
       ['/capital_product_offers', { ...offer, max_amount: 900_000_000, fee_rate: 0.1 }, '/max_amount'],
@@ -148,7 +148,7 @@ describe('the public API', () => {
     }
   })
 
-  it('knows nothing of another partner’s, nor of the other mode’s', async () => {
+  it('hides objects of other partners and the other mode', async () => {
     for (const call of [others, sandbox]) {
       expect((await call(`/businesses/${business.id}`)).statusCode).toBe(404)
       expect((await send('PATCH', `/businesses/${business.id}`, { dba_name: 'Mine' }, {}, call)).statusCode).toBe(404)
@@ -163,7 +163,7 @@ describe('the public API', () => {
     expect((await live(`/businesses/${business.id}`)).json().dba_name).toBe('Taqueria Ortega')
   })
 
-  it('leads from an offer to a payment and its refund in the sandbox', async () => {
+  it('takes an offer to a payment and its refund in the sandbox', async () => {
     const own = await made('/businesses', businessOf('API-SANDBOX'), sandbox)
     const person = await made('/persons', { first_name: 'Ana', last_name: 'Lopez' }, sandbox)
     await made(
@@ -215,8 +215,8 @@ describe('the public API', () => {
   })
 })
 
-describe('a key of idempotency', () => {
-  it('has one effect, and the same answer also to those who come at the same time', async () => {
+describe('an idempotency key', () => {
+  it('has one effect and returns the same response, also to concurrent requests', async () => {
     const headers = { 'idempotency-key': randomUUID() }
     const create = (external_id: string) => send('POST', '/businesses', businessOf(external_id), headers)
     const all = await Promise.all(Array.from({ length: 5 }, () => create('API-ONCE')))
@@ -240,14 +240,14 @@ describe('a key of idempotency', () => {
     })
   })
 
-  it('keeps nothing of a refusal, so that what was repaired can be sent again', async () => {
+  it("doesn't store errors, so a fixed request can reuse it", async () => {
     const headers = { 'idempotency-key': randomUUID() }
     const bad = await send('POST', '/persons', { first_name: 'A', last_name: 'Lopez' }, headers)
     expect(bad.statusCode).toBe(422)
     expect((await send('POST', '/persons', { first_name: 'Ana', last_name: 'Lopez' }, headers)).statusCode).toBe(201)
   })
 
-  it('shows a secret the first time only', async () => {
+  it('returns a secret the first time only', async () => {
     const headers = { 'idempotency-key': randomUUID() }
     const body = { url: 'https://example.com/hooks', event_types: [] }
     const first = await send('POST', '/webhook_endpoints', body, headers)
@@ -258,7 +258,7 @@ describe('a key of idempotency', () => {
 })
 
 describe('the log', () => {
-  it('has every call as it was, without what nobody may read', async () => {
+  it('contains every request without sensitive values', async () => {
     const { results } = (await mine('/logs/api_request?method=POST&path=bank_accounts')).json()
     const [call] = results
     expect(call).toMatchObject({ method: 'POST', path: '/api/v1/bank_accounts', status_code: 201, status_class: '2XX' })
@@ -280,7 +280,7 @@ describe('the log', () => {
 })
 
 describe('the headers in the log', () => {
-  it('are those that help debug a request, and no credential of the caller', async () => {
+  it('help debug a request and contain no credentials', async () => {
     const credentials = {
       'x-api-key': 'k1',
       'proxy-authorization': 'Basic k2',
@@ -301,7 +301,7 @@ describe('the headers in the log', () => {
   })
 })
 
-describe('a call refused for text that the database cannot store', () => {
+describe("a request with text that the database can't store", () => {
   it.each([
     ['NUL', String.raw`{"first_name":"refused-nul \u0000"}`],
     ['half a surrogate pair', String.raw`{"first_name":"refused-half \ud800"}`],
@@ -325,7 +325,7 @@ describe('a call refused for text that the database cannot store', () => {
 describe('sensitive values', () => {
   const forms = Object.values(secret).flatMap((number) => [number, number.replaceAll('-', '')])
 
-  it('stand in no row in clear, of whatever table, and can be opened with the key alone', async () => {
+  it('are stored encrypted in all tables, and decrypted with the key only', async () => {
     const body = 'business_external_id,first_name,last_name,email,ssn\r\n'
     await mine('/dataingestion/manual_uploads?dataset_type=owners&file_name=owners.csv', {
       method: 'POST',
@@ -354,7 +354,7 @@ describe('sensitive values', () => {
     expect(test.deps.sealing.open(row?.ssn_sealed ?? '')).toBe(secret.ssn.replaceAll('-', ''))
   })
 
-  it('stand in no line of the log', () => {
+  it("aren't logged", () => {
     expect(test.log.length).toBeGreaterThan(50)
     expect(test.log.filter((line) => forms.some((form) => line.includes(form)))).toEqual([])
   })

@@ -22,7 +22,7 @@ const list = (key = '') =>
   test.app.inject({ url: '/api/v1/businesses?page_size=1', headers: { authorization: `Bearer ${key}` } })
 
 describe('a key above its rate limit', () => {
-  it('is refused until the window ends, while other keys go on', async () => {
+  it('is rejected until the window ends, while other keys keep working', async () => {
     const [live, sandbox] = keys
     for (const left of ['2', '1', '0']) {
       const response = await list(live)
@@ -39,7 +39,7 @@ describe('a key above its rate limit', () => {
     expect((await list(sandbox)).statusCode).toBe(200)
   })
 
-  it('is in the log with its request ID', async () => {
+  it('is logged with its request ID', async () => {
     const mine = await callAs(test, demoAccounts.partner.email)
     const [latest] = (await mine('/logs/api_request?status_class=4XX&error_code=too_many_requests')).json().results
     expect(latest).toMatchObject({ status_code: 429, request_id: refusedId })

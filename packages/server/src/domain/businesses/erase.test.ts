@@ -43,7 +43,7 @@ const figures = (id: string) =>
           (SELECT json_agg(s ORDER BY s.sold_on) FROM daily_sales s WHERE s.business_id = ${id}) AS sales`,
   )
 
-it('erases personal data wherever it is, and keeps the figures', { timeout: 120_000 }, async () => {
+it('erases personal data everywhere and keeps the figures', { timeout: 120_000 }, async () => {
   const { database, deps } = test
   const [subject] = await database.query<Subject>(
     sql`SELECT b.id, b.external_id, b.legal_name, b.email, b.phone, p.id AS person_id, p.email AS person_email, p.last_name, a.account_number_sealed
@@ -144,7 +144,7 @@ it('erases personal data wherever it is, and keeps the figures', { timeout: 120_
   ])
 })
 
-it('refuses a business that owes, and an unknown one', async () => {
+it('rejects a business with an outstanding amount, and an unknown one', async () => {
   const { database, deps } = test
   const [funded] = await database.query<{ external_id: string }>(
     sql`SELECT external_id FROM businesses WHERE partner_id = ${scope.partnerId} AND mode = 'prod' AND status = 'funded' ORDER BY id LIMIT 1`,

@@ -152,7 +152,7 @@ const lives = fc.record({
 })
 
 describe('the ledger', () => {
-  it('keeps every cent through 10,000 lives of every product', { timeout: 60_000 }, () => {
+  it('keeps every cent in 10,000 simulations of every product', { timeout: 60_000 }, () => {
     const lived: Record<string, number> = {}
     fc.assert(
       fc.property(lives, ({ product, advance, feeRate, discountRate, revenueShareRate, steps }) => {
@@ -180,7 +180,7 @@ describe('the ledger', () => {
     expect(Object.keys(lived).sort()).toEqual([...products].sort())
   })
 
-  it('adds up to advance, fee and share however the payments fall', () => {
+  it('adds up to principal, fee and share for any payments', () => {
     let ledger = openLedger({ advance: 100_00, fee: 11_00, revenueShareRate: 0.1 })
     const sums = { principal: 0, fee: 0, share: 0 }
     while (outstandingOf(ledger) > 0) {
@@ -191,14 +191,14 @@ describe('the ledger', () => {
     expect(sums).toEqual({ principal: 100_00, fee: 11_00, share: 1_10 })
   })
 
-  it('multiplies amounts that a double cannot', () => {
+  it('multiplies amounts beyond the precision of a double', () => {
     const advance = 90_071_992_547_409
     const { ledger, parts } = pay(openLedger({ advance, fee: advance, revenueShareRate: 1 }), advance)
     expect(parts.fee).toBe(45_035_996_273_705)
     expect(pay(ledger, advance).parts.fee).toBe(advance - 45_035_996_273_705)
   })
 
-  it.each([0, -1, 1.5, 101, Number.NaN])('refuses to take %s of 100', (amount) => {
+  it.each([0, -1, 1.5, 101, Number.NaN])('rejects taking %s of 100', (amount) => {
     expect(() => pay(openLedger({ advance: 100, fee: 0, revenueShareRate: 0 }), amount)).toThrow(RangeError)
   })
 })

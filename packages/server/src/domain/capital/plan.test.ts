@@ -35,7 +35,7 @@ describe('the bank calendar', () => {
     expect(days.filter((day) => isBusinessDay(day, country))).toEqual([])
   })
 
-  it('observes a holiday on Sunday on Monday, and on Saturday in Canada alone', () => {
+  it('observes Sunday holidays on Monday, and Saturday holidays in Canada only', () => {
     expect(isBusinessDay('2027-07-05', 'US')).toBe(false)
     expect([isBusinessDay('2026-07-03', 'US'), isBusinessDay('2028-01-03', 'US')]).toEqual([true, true])
     expect(isBusinessDay('2028-01-03', 'CA')).toBe(false)
@@ -51,7 +51,7 @@ describe('the bank calendar', () => {
 })
 
 describe('return codes', () => {
-  it('are those of the bank of the currency', () => {
+  it('depend on the currency', () => {
     expect([returnCodeOf('insufficient_funds', 'USD'), returnCodeOf('insufficient_funds', 'CAD')]).toEqual([
       'R01',
       '901',
@@ -64,7 +64,7 @@ describe('return codes', () => {
     expect(returnMessage('R29')).toBe('Corporate customer advises not authorized')
   })
 
-  it('allow two re-presentments, and none of a closed account', () => {
+  it('allow two re-presentments, but none for a closed account', () => {
     const at = new Date('2026-11-24T12:00:00Z')
     expect(nextAttemptAt('R01', 1, at, 'USD')).toBe('2026-11-30T19:30:00Z')
     expect(nextAttemptAt('R09', 2, at, 'USD')).not.toBeNull()
@@ -73,7 +73,7 @@ describe('return codes', () => {
 })
 
 describe('the price of an offer', () => {
-  it('has tiers without gap or overlap, the largest at the offer’s rate', () => {
+  it('has tiers without gap or overlap, with the largest at the offer’s rate', () => {
     const offer = { product_type: 'flex_loan', min_minor: 500_00, max_minor: 10_000_00, fee_rate: '0.11000' } as const
     const tiers = priceTiers(offer)
     expect(tiers.map(({ feeRate }) => feeRate)).toEqual([0.1, 0.105, 0.11])
@@ -108,7 +108,7 @@ describe('a plan', () => {
     expect(planOf({ ...input, productType: 'term_loan', frequency: 'weekly' }).dues).toHaveLength(52)
   })
 
-  it('gives a flex loan minimums that repay it by its maturity, and an advance neither', () => {
+  it('gives a flex loan minimums that repay it by maturity, and an advance neither', () => {
     const { dues, minimumMinor, maturesOn } = planOf({ ...input, productType: 'flex_loan' })
     expect([dues.length, minimumMinor, maturesOn]).toEqual([12, 916_66, '2027-01-27'])
     expect(dues.at(-1)?.due_minor).toBe(11_000_00)
@@ -119,7 +119,7 @@ describe('a plan', () => {
     })
   })
 
-  it('makes an order due at its terms', () => {
+  it('makes an order due by its terms', () => {
     const order = { ...input, fee: 0, productType: 'bnpl', fundedOn: '2026-11-20', estimatedTermDays: 60 } as const
     expect(planOf(order).dues.map(({ due_on, amount_minor }) => [due_on, amount_minor])).toEqual([
       ['2027-01-19', 10_000_00],
@@ -145,7 +145,7 @@ describe('figures', () => {
     ],
   }
 
-  it('are the same at every hour of a day', () => {
+  it('are the same at any time of a day', () => {
     expect([
       expectedBy(product, '2026-11-10'),
       expectedBy(product, '2026-11-11'),
@@ -153,12 +153,12 @@ describe('figures', () => {
     ]).toEqual([0, 50_00, 500_00])
   })
 
-  it('measure the pace of a young product over its own age', () => {
+  it('measure the pace of a young product over its age', () => {
     // 1,000.00 in 10 days takes 100 more days, not 300.
     expect(estimatePayoff(product, 1_000_00, '2026-11-20')).toBe('2027-02-28')
   })
 
-  it('count what neither paid nor pending payments cover as past due, from the day after', () => {
+  it('count amounts not covered by paid or pending payments as past due from the next day', () => {
     const late = { ...product, paid_minor: 800_00 }
     expect(delinquencyOf(late, '2026-12-11')).toEqual({ daysPastDue: 0, pastDueMinor: 0, bucket: 'current' })
     expect(delinquencyOf(late, '2026-12-12')).toEqual({ daysPastDue: 1, pastDueMinor: 100_00, bucket: '1_29' })

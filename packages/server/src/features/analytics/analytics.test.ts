@@ -52,14 +52,14 @@ beforeAll(async () => {
   organization = await callAs(test, demoAccounts.organization.email)
 })
 
-describe('a query in the address', () => {
+describe('a query in the URL', () => {
   const by = (token: string, query: string) =>
     test.app.inject({
       url: `/api/analytics/cube/load?${new URLSearchParams({ query })}`,
       headers: { authorization: token },
     })
 
-  it('is answered as one in the body, and checked alike', async () => {
+  it('returns the same as one in the body, with the same validation', async () => {
     const token = await tokenOf(mine)
     const query = { measures: ['offers.count'], dimensions: ['offers.status'] }
     const answer = await by(token, JSON.stringify(query))
@@ -73,7 +73,7 @@ describe('a query in the address', () => {
 })
 
 describe('the query token', () => {
-  it('is good for 15 minutes, with and without Bearer, and for nothing else', async () => {
+  it('is valid for 15 minutes, with and without Bearer, and for nothing else', async () => {
     const answer = (await mine('/analytics/query_token')).json()
     expect(answer).toMatchObject({ api_url: '/api/analytics/cube', expires_at: '2026-11-21T12:15:00.000Z' })
     const query = { measures: ['offers.count'] }
@@ -88,7 +88,7 @@ describe('the query token', () => {
     test.setNow(before)
   })
 
-  it('stands for the mode and the partner that it was asked for', async () => {
+  it('covers the partner and mode it was requested for', async () => {
     const query = { measures: ['businesses.count'] }
     const count = async (token: string) => Number((await load(query, token)).data[0]?.['businesses.count'])
     const [prod, inSandbox] = await test.database.query<{ n: number }>(
@@ -100,7 +100,7 @@ describe('the query token', () => {
     expect(await count(await tokenOf(organization, chosen))).toBe(prod?.n)
   })
 
-  it('of an organization covers its partners, and no other', async () => {
+  it('of an organization covers its partners only', async () => {
     const token = await tokenOf(organization)
     const { data } = await load(
       { measures: ['businesses.count'], dimensions: ['businesses.partner_id', 'businesses.partner_name'] },
@@ -121,7 +121,7 @@ describe('the query token', () => {
 })
 
 describe('figures', () => {
-  it('are what the tables say, cube by cube', async () => {
+  it("equal the tables' contents, cube by cube", async () => {
     const usd = (column: string) => `round(coalesce(sum(${column}), 0) / 100.0, 2)::text`
     // Payments, and refunds as negative amounts.
     const entries = `(SELECT partner_id, mode, status, type, settled_at, amount_minor, fee_minor, share_minor FROM payments
@@ -162,7 +162,7 @@ describe('figures', () => {
     }
   })
 
-  it('of money are told apart by currency, and said to be', async () => {
+  it('of money are grouped by currency, and annotated', async () => {
     const query = { measures: ['funded_products.advance_amount'] }
     const { data, query: understood, annotation } = await load(query, await tokenOf(organization))
     expect(understood.dimensions).toEqual(['funded_products.currency'])
@@ -173,7 +173,7 @@ describe('figures', () => {
     expect((await load({ ...query, filters: [two] })).query.dimensions).toEqual(['funded_products.currency'])
   })
 
-  it('answer every member of every cube, alone and together', async () => {
+  it('support every member of every cube, alone and combined', async () => {
     const token = await tokenOf(mine)
     for (const cube of cubeNames) {
       const [measures, dimensions] = [Object.keys(cubes[cube].measures), Object.keys(cubes[cube].dimensions)]
@@ -210,7 +210,7 @@ describe('times', () => {
     expect(Object.keys(annotation.timeDimensions)).toEqual([key, 'payments.settled_at'])
   })
 
-  it('know the words of Cube', () => {
+  it("support Cube's relative ranges", () => {
     // A Saturday.
     const now = new Date('2026-11-21T12:00:00Z')
     const told = (words: unknown) => {
@@ -281,7 +281,7 @@ describe('filters', () => {
     )
   })
 
-  it('take rows without a value for what they are', async () => {
+  it('handle rows without a value', async () => {
     const set = await count([{ member: 'applications.decided_at', operator: 'set' }], 'applications')
     const notSet = await count([{ member: 'applications.decided_at', operator: 'notSet' }], 'applications')
     expect([set, notSet]).toEqual([
@@ -327,7 +327,7 @@ describe('order and pages', () => {
     dimensions: ['offers.region', 'offers.product_type', 'offers.currency'],
   }
 
-  it('are by number, not by text, and by names as asked', async () => {
+  it('sort by number, not by text, and by requested members', async () => {
     const { data, query: understood } = await load(query)
     const counts = data.map((row) => Number(row['offers.count']))
     expect(counts).toEqual([...counts].sort((a, b) => b - a))
@@ -353,7 +353,7 @@ describe('order and pages', () => {
     expect(pairs).toEqual(expected)
   })
 
-  it('neither repeat nor miss a row', async () => {
+  it('neither repeat nor skip a row', async () => {
     const all = await load({ ...query, total: true })
     expect(all.total).toBe(all.data.length)
     const rows: Row[] = []
@@ -367,7 +367,7 @@ describe('order and pages', () => {
   })
 })
 
-describe('what cannot be asked', () => {
+describe('an invalid query', () => {
   it.each([
     [{ measures: ['offers.secrets'] }, '/query/measures/0', 'unknown_member'],
     [{ measures: ['offers.count', 'constructor.name'] }, '/query/measures/1', 'unknown_member'],
@@ -438,7 +438,7 @@ describe('what cannot be asked', () => {
 })
 
 describe('the members', () => {
-  it('are those of /meta and of the documentation', async () => {
+  it('equal those of /meta and of the documentation', async () => {
     const token = await tokenOf(mine)
     const meta = await test.app.inject({ url: '/api/analytics/cube/meta', headers: { authorization: token } })
     const told: { name: string; measures: { name: string }[]; dimensions: { name: string }[] }[] = meta.json().cubes

@@ -21,7 +21,7 @@ async function tokenOf(email: string, headers = {}) {
 }
 
 describe('a Cube deployment', () => {
-  it('is named with a token that it takes as it comes, of the chosen partner and mode', async () => {
+  it('gets a valid token for the selected partner and mode', async () => {
     const { answer, payload, protectedHeader } = await tokenOf(demoAccounts.partner.email, { 'dashboard-sandbox': '1' })
     expect(answer).toMatchObject({ api_url: address, expires_at: '2026-11-21T12:15:00.000Z' })
     expect(protectedHeader).toEqual({ alg: 'HS256', typ: 'JWT' })
@@ -29,7 +29,7 @@ describe('a Cube deployment', () => {
     expect((payload.exp ?? 0) - (payload.iat ?? 0)).toBe(15 * 60)
   })
 
-  it('is told all partners of an organization that chose none', async () => {
+  it('gets all partners of an organization without a selected partner', async () => {
     const { payload } = await tokenOf(demoAccounts.organization.email)
     const [row] = await test.database.query<{ ids: string[] }>(
       sql`SELECT array_agg(partner_id::text ORDER BY partner_id) AS ids FROM partner_organizations
@@ -39,12 +39,12 @@ describe('a Cube deployment', () => {
     expect(row?.ids.length).toBeGreaterThan(1)
   })
 
-  it('may be asked by the page', async () => {
+  it('is allowed by the content security policy', async () => {
     const { headers } = await test.app.inject('/config.json')
     expect(headers['content-security-policy']).toContain("connect-src 'self' https://cube.test")
   })
 
-  it('is not named without its secret', () => {
+  it('requires its secret', () => {
     expect(() => readConfig({ CUBE_API_URL: address })).toThrow('CUBE_API_SECRET')
     expect(readConfig({})).toMatchObject({ cubeApiUrl: undefined })
   })

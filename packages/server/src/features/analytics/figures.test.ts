@@ -75,7 +75,7 @@ describe('a figure of a breakdown', () => {
     },
   )
 
-  it.each(breakdowns)('of money is what its list adds up to, by %s', async (by) => {
+  it.each(breakdowns)('of money equals the sum of its list, by %s', async (by) => {
     const sums = async (query: Record<string, string>) =>
       (await mine(`${tab}/funded_products/totals?${new URLSearchParams(query)}`)).json().results
     const dimensions = [`funded_products.${by}`]
@@ -152,7 +152,7 @@ describe('outstanding over time', () => {
     expect(new Set(rows.map((row) => row['balances.outstanding_amount'])).size).toBeGreaterThan(2)
   })
 
-  it('ends with what is owed now, at the end of a range too', async () => {
+  it('ends with the current balance, also at the end of a range', async () => {
     const [now] = await load({
       measures: ['funded_products.outstanding_amount'],
       filters: inUsd('funded_products'),
@@ -162,7 +162,7 @@ describe('outstanding over time', () => {
     expect(await load(query(null))).toEqual([{ 'balances.outstanding_amount': owed }])
   })
 
-  it('is broken down, with every step of every part', async () => {
+  it('is broken down, with every step of every group', async () => {
     const rows = await load(query('month', ['industry']))
     const industries = [...new Set(rows.map((row) => row['balances.industry'] ?? null))]
     expect(industries).toContain(null)
@@ -174,7 +174,7 @@ describe('outstanding over time', () => {
     }
   })
 
-  it('leads to the funded products of which something was owed then', async () => {
+  it('links to the funded products outstanding at that time', async () => {
     const days = { from: '2026-10-01', to: '2026-10-31' }
     const [row] = await load({
       ...query(null),
@@ -190,7 +190,7 @@ describe('outstanding over time', () => {
     expect(file.body.trimEnd().split('\r\n')).toHaveLength(count + 1)
   })
 
-  it('takes a filter of the result, and wants a range for its steps', async () => {
+  it('supports a filter on results, and requires a range for its steps', async () => {
     const all = await load(query('month', ['region']))
     const most = { member: 'balances.outstanding_amount', operator: 'gt', values: ['10000'] }
     const some = await load({ ...query('month', ['region']), filters: [...inUsd('balances'), most] })

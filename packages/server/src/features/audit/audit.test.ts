@@ -31,7 +31,7 @@ async function addUser(first_name: string): Promise<{ id: string }> {
 }
 
 describe('the audit log', () => {
-  it('tells of a setting what it was and what was asked for, and of a widget its own alone', async () => {
+  it('records a setting before and after, and only the changed widget', async () => {
     const { headers } = await mine('/partner/widget_configs')
     const product_type = 'flex_loan'
     const payload = { product_type, corner_radius: 12 }
@@ -55,7 +55,7 @@ describe('the audit log', () => {
     expect(event?.ip_address).toBeTruthy()
   })
 
-  it('keeps who was deleted', async () => {
+  it('keeps the names of deleted users', async () => {
     const { id } = await addUser('ana')
     await mine(`/partner/delete_users?user_id=${id}`, { method: 'DELETE' })
     const [event] = await eventsOf('?action=deletePartnerUsers')
@@ -64,7 +64,7 @@ describe('the audit log', () => {
     ])
   })
 
-  it('is narrowed to users, and shows nobody else’s', async () => {
+  it('filters by user', async () => {
     await addUser('bea')
     const [event] = await eventsOf()
     const me = event?.actor_id ?? ''
@@ -73,7 +73,7 @@ describe('the audit log', () => {
     expect(await eventsOf('?kind=change', theirs)).toEqual([])
   })
 
-  it('is handed out as a file of what the filter finds', async () => {
+  it('exports the filtered events', async () => {
     await addUser('cleo')
     const file = await mine('/partner/audit_events/csv_export?action=addPartnerUser')
     expect(file.headers['content-type']).toBe('text/csv; charset=utf-8')
@@ -88,7 +88,7 @@ describe('the audit log', () => {
   })
 })
 
-it('says what each role may do, the same as the session does', async () => {
+it("returns each role's capabilities like the session", async () => {
   const roles: { role: string; capabilities: string[] }[] = (await mine('/partner/roles')).json().results
   expect(roles.map(({ role }) => role)).toEqual(['admin', 'merchant_representative', 'developer', 'controller'])
   const { capabilities } = (await mine('/session')).json()

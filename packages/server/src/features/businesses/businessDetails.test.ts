@@ -33,7 +33,7 @@ async function whole(url: string) {
   return rows
 }
 
-it('lists every payment on a product, and everything that happened to its business, to the end', async () => {
+it('lists all payments on a product and all events of its business', async () => {
   const [product] = await test.database.query<{ id: string; business_id: string; partner_id: string; count: number }>(
     sql`SELECT c.id, c.business_id, c.partner_id, count(*) AS count FROM capital_products c
         JOIN payments y ON y.capital_product_id = c.id
@@ -67,7 +67,7 @@ it('lists every payment on a product, and everything that happened to its busine
   expect((await mine(`${details(product.business_id)}/payments`)).statusCode).toBe(422)
 })
 
-it('lists the funded products of one kind', async () => {
+it('lists the funded products of one type', async () => {
   const [row] = await test.database.query<{ business_id: string; product_type: string }>(
     sql`SELECT business_id, product_type FROM capital_products
         WHERE mode = 'prod' AND partner_id = (SELECT id FROM partners WHERE slug = 'harvest-pos') ORDER BY id LIMIT 1`,

@@ -82,7 +82,7 @@ describe('filters', () => {
     expect(await count(`${name}=${a}&${name}=${b}`)).toBe(either.length)
   })
 
-  it('of different names must all hold', async () => {
+  it('combine with AND', async () => {
     const all = await walk('')
     const expected = all.filter(
       ({ status, incorporation_type }) => status === 'offer_available' && incorporation_type === 'llc',
@@ -91,7 +91,7 @@ describe('filters', () => {
     expect(await walk('status=offer_available&incorporation_type=llc')).toEqual(expected)
   })
 
-  it('of any combination find, in order, what a look at every row finds', async () => {
+  it('in any combination return the same rows in order as checking every row', async () => {
     const all = await walk('sort=-monthly_sales_amount')
     const some = (field: 'status' | 'product_type' | 'incorporation_type' | 'region') =>
       fc.oneof(
@@ -133,7 +133,7 @@ describe('filters', () => {
     expect(matches).toBeGreaterThan(20)
   })
 
-  it('search looks in both names and the external id, and knows a whole id', async () => {
+  it('search both names, the external ID and full IDs', async () => {
     const [row] = (await rows()).results as [Row]
     const name = row.dba_name ?? row.legal_name
     for (const text of [
@@ -185,7 +185,7 @@ describe('sorting', () => {
 })
 
 describe('cursors', () => {
-  it('lead forward over every row once, and back to the same pages', async () => {
+  it('return every row once forward, and the same pages backward', async () => {
     // Creates ties in every sort column, so only the ID orders rows.
     await test.database.query(
       sql`INSERT INTO businesses (partner_id, mode, id, external_id, legal_name, incorporation_type, address_line1, city, region,
@@ -222,7 +222,7 @@ describe('cursors', () => {
     await test.database.query(sql`DELETE FROM businesses WHERE external_id LIKE 'TIE-%'`)
   })
 
-  it('of another list are refused', async () => {
+  it('of another list are rejected', async () => {
     const { next } = await rows('sort=name')
     const foreign: [string, Call, object?][] = [
       [`sort=-name&cursor=${next}`, mine],
@@ -244,7 +244,7 @@ describe('cursors', () => {
   })
 })
 
-describe('a cursor that somebody wrote', () => {
+describe('a forged cursor', () => {
   it.each([
     ['created_at', ['x', 5, '2026-02-30T00:00:00Z', '0000-01-01T00:00:00Z', '2026-01-01', 'a\0', null]],
     ['monthly_sales_amount', ['x', 1.5, 1e300, '5', null, true]],
@@ -264,7 +264,7 @@ describe('a cursor that somebody wrote', () => {
 })
 
 describe('one business', () => {
-  it('shows its head and its applications, the latest first', async () => {
+  it('returns its overview and applications, newest first', async () => {
     const [row] = (await rows('status=funded')).results as [Row]
     const details = (await mine(`/partner_dashboard/get_business_details/${row.id}`)).json()
     expect(details).toMatchObject({
@@ -279,7 +279,7 @@ describe('one business', () => {
     expect(list.results[0]).toMatchObject({ business_id: row.id, status: 'funded', approval: 'approved' })
   })
 
-  it('answers no application alike for a business without any', async () => {
+  it('returns an empty list for a business without applications', async () => {
     const [row] = await test.database.query<{ id: string }>(
       sql`SELECT id FROM businesses b WHERE partner_id = ${harvest} AND mode = 'prod'
             AND NOT EXISTS (SELECT 1 FROM applications a WHERE a.business_id = b.id) LIMIT 1`,
@@ -290,7 +290,7 @@ describe('one business', () => {
 })
 
 describe('scope', () => {
-  it('of somebody else, an unknown and a malformed partner get one answer', async () => {
+  it('of foreign, unknown and malformed partners gets the same response', async () => {
     const others = [
       idOf('maple-till'),
       '00000000-0000-4000-8000-000000000000',
@@ -313,7 +313,7 @@ describe('scope', () => {
     expect((await mine(`${page}/count`, forPartner(harvest.toUpperCase()))).statusCode).toBe(200)
   })
 
-  it('is the sandbox where it is asked for, which shares nothing with production', async () => {
+  it('is the sandbox on request, which shares nothing with production', async () => {
     const inSandbox: Call = (url, options) => mine(url, { ...options, headers: { 'dashboard-sandbox': '1' } })
     const [there, here] = [await rows('page_size=100', inSandbox), await rows('page_size=100')]
     expect(there.results.length).toBeGreaterThan(10)
@@ -323,7 +323,7 @@ describe('scope', () => {
     expect((await inSandbox(`/partner_dashboard/get_business_details/${there.results[0]?.id}`)).statusCode).toBe(200)
   })
 
-  it('of an organization user is the chosen partner, in production', async () => {
+  it('of an organization user is the selected partner in production', async () => {
     expect(await count('', (url, options) => organization(url, { ...options, ...forPartner(harvest) }))).toBe(
       await count(),
     )
@@ -338,7 +338,7 @@ describe('scope', () => {
     })
   })
 
-  it('keeps what belongs to one partner or mode from any other', async () => {
+  it('separates partners and modes', async () => {
     const [row] = (await rows()).results as [Row]
     for (const url of [
       `/partner_dashboard/get_business_details/${row.id}`,
@@ -353,7 +353,7 @@ describe('scope', () => {
     expect(await count(`search=${row.id}`, canadian)).toBe(0)
   })
 
-  it('lists what a session may see: partners by name, the organization, configurations', async () => {
+  it("lists the session's partners by name, organization and configurations", async () => {
     const names = (await organization('/partners')).json().results.map(({ name }: { name: string }) => name)
     expect(names).toEqual(['Bulkhead Market', 'Harvest POS', 'Stillwater Booking'])
     expect((await organization('/partners', forPartner('nonsense'))).statusCode).toBe(200)

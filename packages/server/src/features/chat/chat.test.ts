@@ -78,7 +78,7 @@ const removeAll = async (call = mine) => {
 const messages = async () => (await visit('/_local/chat')).body
 
 describe('connecting a channel', () => {
-  it('leads by the consent page to a channel that is listed', async () => {
+  it('connects a channel through the consent page', async () => {
     const { authorize_url, expires_at } = await authorize()
     expect(Date.parse(expires_at) - test.now().getTime()).toBe(600_000)
     const page = await visit(authorize_url)
@@ -103,7 +103,7 @@ describe('connecting a channel', () => {
     expect(rows[0]?.url_sealed).not.toContain('hooks')
   })
 
-  it('again replaces what was known of the channel', async () => {
+  it('again replaces the channel', async () => {
     const before = await connect('#alerts')
     const after = await connect('#alerts')
     expect(after.id).toBe(before.id)
@@ -111,7 +111,7 @@ describe('connecting a channel', () => {
     await removeAll()
   })
 
-  it('is refused on the consent page without a trace', async () => {
+  it('can be denied on the consent page', async () => {
     const { authorize_url } = await authorize()
     const back = await decide(authorize_url, 'deny')
     expect((await visit(back)).headers.location).toBe(`${settings}?error=access_denied`)
@@ -119,7 +119,7 @@ describe('connecting a channel', () => {
     expect(await channelsOf()).toEqual([])
   })
 
-  it('takes a state once, and within ten minutes', async () => {
+  it('accepts a state once within ten minutes', async () => {
     const back = await decide((await authorize()).authorize_url, 'allow')
     await test.app.inject({ method: 'HEAD', url: back.replace(test.config.publicOrigin, '') })
     expect((await visit(back)).headers.location).toBe(`${settings}?connected=1`)
@@ -141,7 +141,7 @@ describe('connecting a channel', () => {
     },
   )
 
-  it('takes a code once, and only the one of its consent', async () => {
+  it('accepts a code once, for its own consent only', async () => {
     const first = new URL(await decide((await authorize()).authorize_url, 'allow'))
     const second = new URL(await decide((await authorize()).authorize_url, 'allow'))
     expect((await visit(first.href)).headers.location).toContain('connected=1')
@@ -150,7 +150,7 @@ describe('connecting a channel', () => {
     await removeAll()
   })
 
-  it('of somebody who is no user any more comes to nothing', async () => {
+  it('fails for a deleted user', async () => {
     const back = await decide((await authorize(canadian)).authorize_url, 'allow')
     const email = demoAccounts.canadian.email
     await test.database.query(sql`UPDATE users SET deleted_at = now() WHERE email = ${email}`)
@@ -160,7 +160,7 @@ describe('connecting a channel', () => {
 })
 
 describe('the built-in consent page', () => {
-  it('sends nobody to another address', async () => {
+  it('redirects to this app only', async () => {
     const { authorize_url } = await authorize()
     const foreign = new URL(authorize_url)
     foreign.searchParams.set('redirect_uri', 'https://evil.example/')
@@ -172,7 +172,7 @@ describe('the built-in consent page', () => {
     }
   })
 
-  it('shows what it was given as text', async () => {
+  it('escapes its parameters', async () => {
     const foreign = new URL((await authorize()).authorize_url)
     foreign.searchParams.set('state', '"><script>alert(1)</script>')
     const { body } = await visit(foreign.href)
@@ -180,7 +180,7 @@ describe('the built-in consent page', () => {
     expect(body).toContain('&quot;&gt;&lt;script&gt;')
   })
 
-  it('takes no message by an address that it has not given out', async () => {
+  it('rejects messages to unknown URLs', async () => {
     for (const token of ['nonsense', 'v1.AAAA', test.deps.sealing.seal('#capital')]) {
       const response = await test.app.inject({
         method: 'POST',
@@ -192,13 +192,13 @@ describe('the built-in consent page', () => {
     expect(await messages()).not.toContain('forged')
   })
 
-  it('is no place to send forms to elsewhere', async () => {
+  it("doesn't accept forms elsewhere", async () => {
     expect((await form('/api/auth/login/start', { email: 'a@example.com' })).statusCode).toBe(415)
   })
 })
 
 describe('messages', () => {
-  it('are posted for a test, and shown', async () => {
+  it('are posted by a test, and shown', async () => {
     const { id } = await connect('#general')
     const response = await testPost(id)
     expect([response.statusCode, response.json()]).toMatchObject([
@@ -210,7 +210,7 @@ describe('messages', () => {
     await removeAll()
   })
 
-  it('are posted of what happens, as it was meant', async () => {
+  it('are posted for events, with escaped text', async () => {
     await connect('#alerts')
     await test.database.query(sql`UPDATE partners SET name = 'Salt & <Pepper>' WHERE id = ${harvest}`)
     await test.database.transaction((tx) =>
@@ -230,7 +230,7 @@ describe('messages', () => {
     await test.database.query(sql`UPDATE partners SET name = 'Harvest POS' WHERE id = ${harvest}`)
   })
 
-  it('of a partner reach its organization too', async () => {
+  it('of a partner also reach its organization', async () => {
     await connect('#general', organization)
     expect((await channelsOf()).map(({ channel }) => channel)).toEqual(['#alerts'])
     await test.database.transaction((tx) =>
@@ -250,7 +250,7 @@ describe('messages', () => {
     await removeAll(organization)
   })
 
-  it('are posted nowhere once the channel is removed', async () => {
+  it("aren't posted after the channel is removed", async () => {
     const [channel] = await channelsOf()
     const remove = () => mine(`/chat_integration/channels/${channel?.id}`, { method: 'DELETE' })
     await jobStore(test.database).add({
@@ -267,7 +267,7 @@ describe('messages', () => {
 })
 
 describe('scope', () => {
-  it('is the chosen partner, or the organization itself', async () => {
+  it('is the selected partner, or the organization itself', async () => {
     const own = await connect('#capital', organization)
     const forHarvest: Call = (url, options) =>
       organization(url, { ...options, headers: { 'dashboard-partner': `partner_${harvest}` } })
@@ -345,7 +345,7 @@ describe('another chat service', () => {
     return channel
   }
 
-  it('is asked by OAuth v2, with what it knows of us', async () => {
+  it('is requested with OAuth v2 and our credentials', async () => {
     const { authorize_url } = await authorize()
     const url = new URL(authorize_url)
     expect(url.origin + url.pathname).toBe(`${address}/oauth/v2/authorize`)
@@ -415,7 +415,7 @@ describe('another chat service', () => {
     expect(test.log.join('')).not.toContain('secret-1')
   })
 
-  it('that refuses in its own words never gets to trade a code', async () => {
+  it('that returns an error never exchanges a code', async () => {
     const { authorize_url } = await authorize()
     const state = new URL(authorize_url).searchParams.get('state')
     const back = await visit(`/api/chat_integration/callback?error=access_denied&code=code-1&state=${state}`)
@@ -423,7 +423,7 @@ describe('another chat service', () => {
     expect(posted).toEqual([])
   })
 
-  it('that never comes back is given up after some tries, and its channel says why', async () => {
+  it('that never responds fails after some attempts, and its channel shows the reason', async () => {
     const { id } = await connected()
     hook = { status: 503 }
     await jobStore(test.database).add({
@@ -447,7 +447,7 @@ describe('another chat service', () => {
     ])
   })
 
-  it('that is down for a while gets the message later', async () => {
+  it('that is down temporarily gets the message later', async () => {
     const { id } = await connected()
     hook = { status: 503 }
     await jobStore(test.database).add({

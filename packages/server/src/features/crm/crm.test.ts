@@ -120,7 +120,7 @@ describe('without a CRM', () => {
     expect((await mine('/crm/sync')).json()).toMatchObject({ id: null, status: 'disabled', progress: 0 })
   })
 
-  it('nothing can be run, chosen or sent', async () => {
+  it('nothing can be synced, set or sent', async () => {
     expect(problemOf(await post('/crm/trigger_sync', undefined))).toMatchObject({
       status: 409,
       code: 'crm_not_connected',
@@ -132,14 +132,14 @@ describe('without a CRM', () => {
     expect(problemOf(await post('/crm/resend', { event_id: event.id }))).toMatchObject({ code: 'crm_not_connected' })
   })
 
-  it('disconnecting again is no mistake', async () => {
+  it('disconnecting again succeeds', async () => {
     await disconnect()
     await disconnect()
   })
 })
 
 describe('connecting', () => {
-  it('is refused for a vendor that the server is not configured for', async () => {
+  it("is rejected for a vendor the server isn't configured for", async () => {
     expect(problemOf(await post('/crm/integration', { vendor: 'hubspot', access_token: 'pat-1' }))).toMatchObject({
       status: 409,
       code: 'crm_not_configured',
@@ -147,7 +147,7 @@ describe('connecting', () => {
     expect((await integration()).vendor).toBeNull()
   })
 
-  it('a vendor needs its token, which is kept encrypted and answered nowhere', async () => {
+  it("requires a vendor's token, which is stored encrypted and never returned", async () => {
     test.config.crmHubspotUrl = 'http://127.0.0.1:9'
     try {
       expect(problemOf(await post('/crm/integration', { vendor: 'hubspot' }))).toMatchObject({
@@ -168,7 +168,7 @@ describe('connecting', () => {
     }
   })
 
-  it('another one cancels what waits for the one before', async () => {
+  it('another one cancels pending events of the previous one', async () => {
     const waiting = await happen(2)
     await connect()
     expect((await info(waiting.id)).event.status).toBe('cancelled')
@@ -187,7 +187,7 @@ describe('connecting', () => {
 })
 
 describe('Push', () => {
-  it('sends what happens, and writes the attempt down', async () => {
+  it('sends events and records the attempt', async () => {
     const event = await happen(3)
     expect(event).toMatchObject({ status: 'pending', attempts_count: 0, event_type: 'business.updated' })
     await test.runJobs()
@@ -210,7 +210,7 @@ describe('Push', () => {
     expect(records).toMatchObject([{ record: { legal_name: 'Corner Kitchen LLC' } }])
   })
 
-  it('tries a failed one again by the schedule, ten times, and then tells of it', async () => {
+  it('retries a failed event ten times by the schedule, then notifies', async () => {
     const begin = test.now()
     const before = await failures()
     const event = await happen(4, 'CRMFAIL-4')
@@ -253,7 +253,7 @@ describe('Push', () => {
     test.setNow(begin)
   })
 
-  it('by hand leaves the schedule of one that waits as it is', async () => {
+  it('keeps the schedule of a pending event when resent manually', async () => {
     const event = await happen(5, 'CRMFAIL-5')
     await test.runJobs()
     const { event: waiting } = await info(event.id)
@@ -271,7 +271,7 @@ describe('Push', () => {
     expect((await info(event.id)).event).toMatchObject({ status: 'pending', attempts_count: 3 })
   })
 
-  it('sends one that has arrived again', async () => {
+  it('resends a delivered event', async () => {
     const event = await happen(6)
     await test.runJobs()
     await post('/crm/resend', { event_id: event.id })
@@ -279,14 +279,14 @@ describe('Push', () => {
     expect((await info(event.id)).event).toMatchObject({ status: 'success', attempts_count: 2 })
   })
 
-  it('goes on after a holder that died in the middle', async () => {
+  it('continues after a worker crash', async () => {
     const event = await happen(7)
     await test.database.query(sql`UPDATE crm_events SET status = 'sending' WHERE id = ${event.id.slice(10)}`)
     await test.runJobs()
     expect((await info(event.id)).event).toMatchObject({ status: 'success', attempts_count: 1 })
   })
 
-  it('waits for a CRM that cannot be reached', async () => {
+  it("retries while a CRM can't be reached", async () => {
     await withHubspot('http://127.0.0.1:9', async () => {
       const event = await happen(8)
       await test.runJobs()
@@ -298,7 +298,7 @@ describe('Push', () => {
     })
   })
 
-  it('tells that it has to be connected again when the token is refused', async () => {
+  it('requires relinking when the token is rejected', async () => {
     const server = createServer((_request, response) =>
       response.writeHead(401, { 'content-type': 'application/json' }).end('{"message":"expired"}'),
     )
@@ -319,7 +319,7 @@ describe('Push', () => {
     server.close()
   })
 
-  it('sends nothing that a vendor has no place for', async () => {
+  it("skips objects that a vendor doesn't support", async () => {
     await withHubspot('http://127.0.0.1:9', async () => {
       const data = { id: `payment_${uuid(9)}` }
       await test.database.transaction((tx) =>
@@ -334,7 +334,7 @@ describe('Push', () => {
 })
 
 describe('the list of events', () => {
-  it('is filtered by state, direction, time and object', async () => {
+  it('is filtered by status, direction, time and object', async () => {
     const all = await eventsOf('page_size=100')
     expect(all.length).toBeGreaterThan(5)
     const success = await eventsOf('status=success&page_size=100')
@@ -351,7 +351,7 @@ describe('the list of events', () => {
     expect((await eventsOf(`from=${now}&to=${now}`)).length).toBe(0)
   })
 
-  it('is paged', async () => {
+  it('is paginated', async () => {
     for (let n = 100; n < 140; n += 1) await happen(n)
     const all = await eventsOf('page_size=100')
     const first = (await mine('/crm/events')).json()
@@ -362,7 +362,7 @@ describe('the list of events', () => {
     expect((await mine(`/crm/events?status=failed&cursor=${first.next}`)).statusCode).toBe(422)
   })
 
-  it('shows nothing to another partner or mode', async () => {
+  it('is hidden from other partners and modes', async () => {
     const [event] = await eventsOf('')
     const inSandbox: Call = (url, options) => mine(url, { ...options, headers: { 'dashboard-sandbox': '1' } })
     for (const call of [canadian, inSandbox]) {
@@ -375,8 +375,8 @@ describe('the list of events', () => {
   })
 })
 
-describe('a run', () => {
-  it('goes over all businesses', async () => {
+describe('a sync', () => {
+  it('syncs all businesses', async () => {
     const total = await countBusinesses()
     const begun = await run()
     expect([begun.statusCode, begun.json()]).toMatchObject([
@@ -401,7 +401,7 @@ describe('a run', () => {
     )
   })
 
-  it('says of each business that it failed at, which can be sent again', async () => {
+  it('reports each failed business, which can be resent', async () => {
     await addBusinesses(1, 'CRMFAIL-RUN-')
     const before = await failures()
     await run()
@@ -416,7 +416,7 @@ describe('a run', () => {
     await removeBusinesses('CRMFAIL-RUN-')
   })
 
-  it('goes on where it was left when its server dies, and estimates the rest', async () => {
+  it('resumes after a server crash and estimates the remaining time', async () => {
     await addBusinesses(350, 'RUN-')
     const total = await countBusinesses()
     await run()
@@ -444,7 +444,7 @@ describe('a run', () => {
     await removeBusinesses('RUN-')
   })
 
-  it('lets other jobs have their turn', async () => {
+  it("doesn't block other jobs", async () => {
     await addBusinesses(900, 'TURN-')
     await run()
     const kinds: string[] = []
@@ -465,7 +465,7 @@ describe('a run', () => {
     await removeBusinesses('TURN-')
   })
 
-  it('that has stood still for an hour makes way for another', async () => {
+  it('without progress for an hour is replaced by another', async () => {
     await run()
     await test.database.query(sql`DELETE FROM jobs WHERE kind = 'sync_crm'`)
     expect((await run()).statusCode).toBe(409)
@@ -475,7 +475,7 @@ describe('a run', () => {
     expect((await mine('/crm/sync')).json().status).toBe('done')
   })
 
-  it('waits for a CRM that does not answer, and gives up after a while', async () => {
+  it('retries an unresponsive CRM, then fails', async () => {
     await withHubspot('http://127.0.0.1:9', async () => {
       const before = await failures()
       await run()
@@ -507,7 +507,7 @@ describe('a run', () => {
 describe('Pull', () => {
   const chosen = `business_${uuid(30)}`
 
-  it('takes over the contact that the CRM knows later than we', async () => {
+  it('takes over newer contact data from the CRM', async () => {
     await addBusinesses(1, 'PULL-')
     await test.database.query(
       sql`UPDATE businesses SET id = ${uuid(30)}, email = 'old@example.com' WHERE external_id = 'PULL-1'`,
@@ -539,7 +539,7 @@ describe('Pull', () => {
     expect(told).toEqual([{ type: 'business.updated' }])
   })
 
-  it('sends nothing as it happens', async () => {
+  it("doesn't send events immediately", async () => {
     const count = (await eventsOf(`object_id=${chosen}`)).length
     await test.database.transaction((tx) =>
       emit(tx, test.deps, scope, { type: 'business.updated', data: { id: chosen } }),
@@ -547,7 +547,7 @@ describe('Pull', () => {
     expect(await eventsOf(`object_id=${chosen}`)).toHaveLength(count)
   })
 
-  it('runs by itself once a day', async () => {
+  it('runs automatically once a day', async () => {
     const last = (await mine('/crm/sync')).json().id
     for (let day = 1; day <= 2; day += 1) {
       test.setNow(new Date(test.now().getTime() + 24 * 3_600_000))
@@ -561,7 +561,7 @@ describe('Pull', () => {
   })
 })
 
-it('the time that is left follows from the time it took', () => {
+it('estimates the remaining time from the pace', () => {
   const run = {
     status: 'syncing',
     started_at: '2026-11-21T12:00:00Z',

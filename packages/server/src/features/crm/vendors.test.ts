@@ -97,7 +97,7 @@ const upserted = ({ body }: Asked): Answer => ({
 })
 
 describe('HubSpot', () => {
-  it('gets businesses as companies in one call, found again by our id', async () => {
+  it('gets businesses as companies in one request, identified by our ID', async () => {
     answer = upserted
     const results = await hubspotConnector(address, 'pat-1').push([business(1), business(2)])
     expect(results).toEqual(
@@ -123,7 +123,7 @@ describe('HubSpot', () => {
     })
   })
 
-  it('is given the property that ids are kept in, where it has none', async () => {
+  it("gets our ID property if it's missing", async () => {
     let hasProperty = false
     answer = (request) => {
       if (request.url.startsWith('/crm/v3/properties/companies')) {
@@ -137,7 +137,7 @@ describe('HubSpot', () => {
     expect(asked[1]?.body).toMatchObject({ name: 'partner_dashboard_id', hasUniqueValue: true })
   })
 
-  it('refuses one business without refusing the others', async () => {
+  it('rejects one business without the others', async () => {
     answer = (request) => {
       const inputs = request.body.inputs as Input[]
       return inputs.some(({ id }) => id === businessId(2))
@@ -172,7 +172,7 @@ describe('HubSpot', () => {
     })
   })
 
-  it('is read by our ids', async () => {
+  it('is read by our IDs', async () => {
     const properties = { partner_dashboard_id: businessId(1), phone: '512', website: 'https://corner.example' }
     answer = () => ({ status: 200, body: { results: [{ id: '77', properties, updatedAt: '2026-11-20T10:00:00Z' }] } })
     const found = await hubspotConnector(address, 'pat-1').pull([businessId(1), businessId(2)])
@@ -200,7 +200,7 @@ describe('HubSpot', () => {
     expect(failure).toMatchObject({ httpStatus: status, isRefusedToken })
   })
 
-  it('that cannot be reached says so, without the token', async () => {
+  it("reports that it can't be reached, without the token", async () => {
     const failure = await failureOf(hubspotConnector('http://127.0.0.1:9', 'pat-1').push([business(1)]))
     expect(failure).toMatchObject({ httpStatus: null, message: "HubSpot can't be reached." })
   })
@@ -209,7 +209,7 @@ describe('HubSpot', () => {
 describe('Salesforce', () => {
   const connector = () => salesforceConnector(address, 'session-1')
 
-  it('gets businesses as accounts, and says of each what became of it', async () => {
+  it('gets businesses as accounts, and returns a result for each', async () => {
     answer = () => ({
       status: 200,
       body: [
@@ -251,7 +251,7 @@ describe('Salesforce', () => {
     })
   })
 
-  it('is read by our ids', async () => {
+  it('is read by our IDs', async () => {
     const record = {
       Id: '001A',
       Partner_Dashboard_Id__c: businessId(1),
@@ -269,12 +269,12 @@ describe('Salesforce', () => {
     expect(asked[0]?.url.replaceAll('+', ' ')).toContain(`IN ('${businessId(1)}', '${businessId(2)}')`)
   })
 
-  it('whose session has ended fails as a whole', async () => {
+  it('fails completely when its session has ended', async () => {
     answer = () => ({ status: 401, body: [{ errorCode: 'INVALID_SESSION_ID', message: 'Session expired' }] })
     expect(await failureOf(connector().push([business(1)]))).toMatchObject({ httpStatus: 401, isRefusedToken: true })
   })
 
-  it('that cannot be reached says so', async () => {
+  it("reports that it can't be reached", async () => {
     const failure = await failureOf(salesforceConnector('http://127.0.0.1:9', 'session-1').push([business(1)]))
     expect(failure).toMatchObject({ httpStatus: null, message: "Salesforce can't be reached." })
   })

@@ -59,14 +59,14 @@ it.each([
   expect(await failureAt(bucket)).toEqual({ code, message })
 })
 
-it('says that nothing came in time, of the connection or of the answer', async () => {
+it('reports timeouts of the connection and the response', async () => {
   expect(await failureAt('silent')).toEqual({
     code: expect.stringMatching(/^(TimeoutError|ETIMEDOUT)$/),
     message: "The service didn't respond in time. Try again later.",
   })
 })
 
-it('says where no such service answers', async () => {
+it("reports that a URL isn't an S3-compatible service", async () => {
   expect(await failureAt('page')).toMatchObject({
     message: "The URL isn't an S3-compatible service. Check it.",
   })

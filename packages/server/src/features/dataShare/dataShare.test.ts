@@ -41,7 +41,7 @@ const row = (id: string, state = 'TX', country = 'US', type = 'llc') =>
   `${id},Shop ${id},${type},1 Main St,Austin,${state},78701,${country}`
 
 describe('a repair', () => {
-  it('takes its rows from the upload that it repairs, the ones it could not take too', async () => {
+  it('moves its rows from the original upload, including rejected ones', async () => {
     const lines = [header, row('T-1'), row('T-2', 'tx'), row('T-3', 'TX', 'USA'), row('T-4', '', 'US', 'LLCs')]
     const first = await upload({ dataset_type: 'businesses' }, lines.join('\n'))
     expect(first).toMatchObject({ status: 'completed', accepted_count: 1, rejected_count: 3, remaining_count: 3 })
@@ -92,7 +92,7 @@ describe('a repair', () => {
 
 describe('identity numbers of rejected rows', () => {
   const ownerHeader = 'business_external_id,first_name,last_name,email,ssn'
-  it('show their last four, and a repair that sends them back masked keeps the original', async () => {
+  it('show the last four digits, and a repair with masked values keeps the originals', async () => {
     await upload({ dataset_type: 'businesses' }, [header, row('T-50')].join('\n'))
     const lines = ['T-50,Ana,Lopez,no-email,529-83-7146', 'T-50,Ben,Lopez,ben@example.com,12']
     const first = await upload({ dataset_type: 'owners' }, [ownerHeader, ...lines].join('\n'))
@@ -121,7 +121,7 @@ describe('identity numbers of rejected rows', () => {
 })
 
 describe('the file of the rejected rows', () => {
-  it('comes back as it was, without its guard against spreadsheets and with its reasons left out', async () => {
+  it('can be uploaded again, without formula escaping and reasons', async () => {
     const name = '=Two & Sons'
     const bad = row('T-40', 'Texas').replace('Shop T-40', name)
     const first = await upload({ dataset_type: 'businesses' }, [`${header},phone`, `${bad},+1 512 555 0123`].join('\n'))
@@ -138,7 +138,7 @@ describe('the file of the rejected rows', () => {
 })
 
 describe('the columns of a file', () => {
-  it('are those that were named, and none where none was named', async () => {
+  it('are mapped as specified, and not otherwise', async () => {
     const lines = [`${header},dba_name,phone`, `${row('T-20')},Wrong,5125550123`]
     const plain = await upload(
       { dataset_type: 'businesses', column: ['dba_name:', 'phone:', 'legal_name:city'] },
@@ -158,7 +158,7 @@ describe('the columns of a file', () => {
     expect(nowhere.statusCode).toBe(422)
   })
 
-  it('leave out lines that hold nothing but separators', async () => {
+  it('ignore lines with separators only', async () => {
     const one = await upload({ dataset_type: 'businesses' }, [header, row('T-30'), ',,,,,,,', ' , ,,,,,,'].join('\r\n'))
     expect(one).toMatchObject({ row_count: 1, accepted_count: 1, rejected_count: 0 })
   })
@@ -173,7 +173,7 @@ describe('the bucket', () => {
     })
   const place = { bucket: 'harvest-exports', region: 'us-east-1' }
 
-  it('says how it is read, and keeps a key only for the service it was given for', async () => {
+  it("returns how it's accessed, and keeps a key for its own service only", async () => {
     const answer = async (more: object) => (await connect({ ...place, ...more })).json().access
     expect(await answer({})).toBe('folder')
     expect(await answer({ endpoint: null })).toBe('none')
@@ -184,7 +184,7 @@ describe('the bucket', () => {
     expect(await answer({ endpoint: null })).toBe('none')
   })
 
-  it('shows a run as under way from the moment it is asked for', async () => {
+  it('shows a run as processing immediately', async () => {
     await connect(place)
     const configs = await mine('/dataingestion/s3/dataset_ingestion_configs', sandbox)
     const change = { dataset_type: 'sales', enabled: true, schedule: 'manual', file_format: 'csv', path: 'sales/' }
@@ -217,7 +217,7 @@ describe('the bucket', () => {
   })
 })
 
-describe('what is missing', () => {
+describe('missing data', () => {
   const incomplete = async (query: string) =>
     (await mine(`/dataingestion/incomplete_businesses?${query}`, sandbox)).json()
   const summary = async (type: string) =>
@@ -226,7 +226,7 @@ describe('what is missing', () => {
       .results.find(({ dataset_type }: { dataset_type: string }) => dataset_type === type)
   const daysAgo = (days: number) => new Date(test.now().getTime() - days * 86_400_000).toISOString().slice(0, 10)
 
-  it('is listed by business with all that each lacks, and counted alike', async () => {
+  it('is listed and counted by business', async () => {
     await upload({ dataset_type: 'businesses' }, [header, row('MISS-1'), row('MISS-2'), row('MISS-3')].join('\n'))
     const columns = 'business_external_id,date,sales_amount,sales_count'
     const sales = [`MISS-2,${daysAgo(2)},10.00,1`, `MISS-3,${daysAgo(40)},10.00,1`]
@@ -251,7 +251,7 @@ describe('what is missing', () => {
     }
   })
 
-  it('is a day on which no business has sales', async () => {
+  it('includes days on which no business has sales', async () => {
     expect((await summary('sales')).missing_days).toEqual([])
     const gone = [daysAgo(9), daysAgo(12)]
     await test.database.query(sql`DELETE FROM daily_sales WHERE mode = 'sandbox' AND sold_on = ANY(${gone}::date[])`)

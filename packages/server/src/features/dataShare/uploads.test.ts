@@ -200,7 +200,7 @@ const kinds = Object.entries(faults).flatMap(([dataset, own]) =>
 )
 
 describe('an uploaded file', () => {
-  it('knows at least 30 kinds of bad values', () => {
+  it('detects at least 30 types of invalid values', () => {
     expect(new Set(kinds).size).toBeGreaterThanOrEqual(30)
   })
 
@@ -251,7 +251,7 @@ describe('an uploaded file', () => {
     },
   )
 
-  it('became businesses, their owners, accounts and sales, which every screen shows', async () => {
+  it('creates businesses, owners, bank accounts and sales, visible everywhere', async () => {
     const { count } = await get('/partner_dashboard/businesses_page/count')
     // Rows with warnings are accepted, and again in the repair.
     expect(count).toBe(goodRows.businesses.length + faults.businesses.length)
@@ -290,7 +290,7 @@ describe('an uploaded file', () => {
     else expect(failed.error).toMatch(error)
   })
 
-  it('is taken by names that the person mapped', async () => {
+  it('is imported with mapped column names', async () => {
     const rows = [{ Store: 'FRN-2', Day: '2026-03-01', Takings: '10.50', Tickets: '3' }]
     const search = new URLSearchParams({ dataset_type: 'sales', file_name: 'pos.csv' })
     for (const column of ['business_external_id:Store', 'date:Day', 'sales_amount:Takings', 'sales_count:Tickets']) {
@@ -309,7 +309,7 @@ describe('an uploaded file', () => {
     })
   })
 
-  it('may have 10 MB and not a byte more', { timeout: 120_000 }, async () => {
+  it('can have up to 10 MB', { timeout: 120_000 }, async () => {
     const limit = 10_485_760
     const head = 'business_external_id,date,sales_amount,sales_count,note\r\n'
     const line = `FRN-2,2026-04-01,1.00,1,${'n'.repeat(1000)}\r\n`
@@ -337,7 +337,7 @@ describe('an uploaded file', () => {
   })
 })
 
-describe('an upload whose server ends', () => {
+describe('an upload whose server crashes', () => {
   const sent = async () => {
     const response = await mine('/dataingestion/manual_uploads?dataset_type=businesses&file_name=deadly.csv', {
       method: 'POST',
@@ -353,14 +353,14 @@ describe('an upload whose server ends', () => {
           WHERE kind = 'read_upload'`,
     )
 
-  it('is read by the next one', async () => {
+  it('is processed by the next server', async () => {
     const id = await sent()
     await die()
     await test.runJobs()
     expect(await get(`/dataset_uploads/${id}`)).toMatchObject({ status: 'completed' })
   })
 
-  it('is given up with a reason after the second', async () => {
+  it('fails with a reason after the second crash', async () => {
     const id = await sent()
     await die()
     await die()
@@ -402,7 +402,7 @@ describe('a bucket', () => {
     })
   const tested = async () => (await mine('/dataingestion/s3/dataset_integrations/test', { method: 'POST' })).json()
 
-  it('is connected by keys that are never shown again, and tested', async () => {
+  it('is connected with keys that are never returned, and tested', async () => {
     const connected = await connect()
     expect(connected.statusCode, connected.body).toBe(200)
     expect(connected.body).not.toContain('the-secret')
@@ -429,7 +429,7 @@ describe('a bucket', () => {
     await connect()
   })
 
-  it('gives its new files once, over several pages, and tells of those that fail', async () => {
+  it('provides new files once, over several pages, and reports failed ones', async () => {
     s3.objects.set('capital/sales/b.csv', csvOf([{ ...good.sales(41), sales_amount: 'much' }]))
     s3.objects.set('capital/sales/c.csv', csvOf([good.sales(42)]))
     s3.objects.set('capital/sales/notes.txt', 'not a CSV')
@@ -467,7 +467,7 @@ describe('a bucket', () => {
     expect(again, 'what was changed is new').toHaveLength(4)
   })
 
-  it('is read by its schedule', async () => {
+  it('is fetched on schedule', async () => {
     const before = await mine('/dataingestion/s3/dataset_ingestion_configs')
     const put = await mine('/dataingestion/s3/dataset_ingestion_configs', {
       method: 'PUT',
@@ -493,7 +493,7 @@ describe('a bucket', () => {
     expect(await config()).toMatchObject({ last_run_status: 'completed' })
   })
 
-  it('gives the others where one file is refused or too large, and says which', async () => {
+  it('skips rejected and oversized files, and reports them', async () => {
     const key = (number: number) => `capital/sales/many-${String(number).padStart(4, '0')}.txt`
     pages.pageSize = 1000
     // More than a page, none of them CSV files.
@@ -524,7 +524,7 @@ describe('a bucket', () => {
     for (const name of s3.objects.keys()) if (/many-|o-large/.test(name)) s3.objects.delete(name)
   })
 
-  it('is a folder where none is named', async () => {
+  it('is a folder by default', async () => {
     const folder = join(dataDir, 'bucket', fernway, 'prod', 'sales')
     await mkdir(folder, { recursive: true })
     await writeFile(join(folder, 'folder.csv'), csvOf([good.sales(50)]))
@@ -540,7 +540,7 @@ describe('a bucket', () => {
     })
   })
 
-  it('lies in no private network where others reach the server', async () => {
+  it("can't be in a private network if the server is public", async () => {
     test.config.allowsLoopback = false
     const refused = await connect({ endpoint: 'http://169.254.169.254' })
     test.config.allowsLoopback = true

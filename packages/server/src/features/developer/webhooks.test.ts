@@ -94,7 +94,7 @@ const attemptsOf = async (event: { id: string }) =>
   (await read(`/webhook_logs/delivery_attempts?event_id=${event.id}`)).results
 
 describe('a webhook', () => {
-  it('tells what really happened, signed so that the receiver can verify it', async () => {
+  it('is sent for real events with a verifiable signature', async () => {
     const { endpoint, secret } = await endpointAt('/orders', {
       event_types: ['order.created'],
       custom_headers: { 'X-Team': 'capital' },
@@ -132,7 +132,7 @@ describe('a webhook', () => {
     expect(JSON.stringify(attempt)).not.toContain('v1,')
   })
 
-  it('is tried again by the schedule of Standard Webhooks, and given up after ten attempts', async () => {
+  it('is retried on the Standard Webhooks schedule, and fails after ten attempts', async () => {
     const { endpoint } = await endpointAt('/broken')
     answers.set('/broken', { status: 500, body: 'Out of order.' })
     const { event } = await ping(endpoint)
@@ -166,7 +166,7 @@ describe('a webhook', () => {
     expect(told, 'one failure is told once, however often it is tried').toEqual([{ payload: { error_count: 1 } }])
   })
 
-  it('waits longer where the receiver asks for it', async () => {
+  it('respects Retry-After', async () => {
     const { endpoint } = await endpointAt('/busy')
     answers.set('/busy', { status: 429, headers: { 'retry-after': '3600' } })
     const { event } = await ping(endpoint)
@@ -179,7 +179,7 @@ describe('a webhook', () => {
     expect(received).toHaveLength(1)
   })
 
-  it('follows no redirect', async () => {
+  it("doesn't follow redirects", async () => {
     const { endpoint } = await endpointAt('/moved')
     answers.set('/moved', { status: 302, headers: { location: `${origin}/elsewhere` } })
     const { event } = await ping(endpoint)
@@ -189,7 +189,7 @@ describe('a webhook', () => {
     await send('DELETE', `/webhook_endpoints/${endpoint.id}`)
   })
 
-  it('ends at 410, and disables the endpoint', async () => {
+  it('disables the endpoint at 410', async () => {
     const { endpoint } = await endpointAt('/gone')
     answers.set('/gone', { status: 410 })
     const { event } = await ping(endpoint)
@@ -199,7 +199,7 @@ describe('a webhook', () => {
     expect(problemOf(await send('POST', `/webhook_endpoints/${endpoint.id}/test`)).code).toBe('endpoint_disabled')
   })
 
-  it('shows the beginning of a long answer', async () => {
+  it('shows the start of a long response', async () => {
     const { endpoint } = await endpointAt('/long')
     answers.set('/long', { status: 500, body: `Out of order. ${'x'.repeat(100_000)}` })
     const [attempt] = await attemptsOf((await ping(endpoint)).event)
@@ -208,7 +208,7 @@ describe('a webhook', () => {
     await send('DELETE', `/webhook_endpoints/${endpoint.id}`)
   })
 
-  it('waits for no answer without an end', async () => {
+  it('stops reading an endless response', async () => {
     const to = { headers: {}, body: '{}', allowsLoopback: true }
     const slow = await postOut({ ...to, url: `${origin}/never`, timeoutMs: 100 })
     expect(slow).toMatchObject({ error: 'timeout', statusCode: null })
@@ -218,7 +218,7 @@ describe('a webhook', () => {
 })
 
 describe('a secret', () => {
-  it('signs beside the new one for a day after it was changed', async () => {
+  it('also signs for a day after a rotation', async () => {
     const { endpoint, secret: old } = await endpointAt('/rotated')
     const rotated = await send('POST', `/webhook_endpoints/${endpoint.id}/rotate_secret`)
     const { secret } = rotated.json()
@@ -235,8 +235,8 @@ describe('a secret', () => {
   })
 })
 
-describe('what did not arrive', () => {
-  it('is sent again by hand, with the same id', async () => {
+describe('a failed delivery', () => {
+  it('is resent manually with the same ID', async () => {
     const { endpoint } = await endpointAt('/again')
     answers.set('/again', { status: 410 })
     const { event } = await ping(endpoint)
@@ -251,7 +251,7 @@ describe('what did not arrive', () => {
     expect(last.trigger).toBe('manual')
   })
 
-  it('is recovered since a time, counted before and followed to its end', async () => {
+  it('is recovered since a time, with a count before and progress after', async () => {
     const { endpoint } = await endpointAt('/recovered')
     answers.set('/recovered', { status: 410 })
     const enable = () => send('PATCH', `/webhook_endpoints/${endpoint.id}`, { status: 'enabled' })
@@ -285,7 +285,7 @@ describe('what did not arrive', () => {
     expect(problemOf(old)).toMatchObject({ status: 422, errors: [{ pointer: '/since' }] })
   })
 
-  it('is recovered too while it waits for another attempt, and where it was cancelled with its endpoint', async () => {
+  it('is recovered while waiting for a retry, and after its endpoint was disabled', async () => {
     const { endpoint } = await endpointAt('/down')
     const since = test.now().toISOString()
     answers.set('/down', { status: 500 })
@@ -316,7 +316,7 @@ describe('what did not arrive', () => {
     expect((await infoOf(third)).event.status).toBe('success')
   })
 
-  it('keeps one schedule, however often it is sent again by hand', async () => {
+  it("keeps one schedule however often it's resent", async () => {
     const { endpoint } = await endpointAt('/twice')
     answers.set('/twice', { status: 500 })
     const { event } = await ping(endpoint)
@@ -333,7 +333,7 @@ describe('what did not arrive', () => {
 })
 
 describe('an event type that does not exist', () => {
-  it('is refused with its place, in a new endpoint and in a change', async () => {
+  it('is rejected with a pointer, when creating and updating an endpoint', async () => {
     const url = 'https://example.com/hooks'
     const body = { url, event_types: ['business.created', 'order.crested'] }
     expect(problemOf(await send('POST', '/webhook_endpoints', body))).toMatchObject({
@@ -369,7 +369,7 @@ describe('a private network', () => {
     expect(problemOf(refused)).toMatchObject({ status: 422, errors: [{ pointer: '/url' }] })
   })
 
-  it('is not reached by an address that was taken earlier either', async () => {
+  it("isn't reached through a URL saved earlier", async () => {
     const { endpoint } = await endpointAt('/inside')
     test.config.allowsLoopback = false
     const { event } = await ping(endpoint)
@@ -379,7 +379,7 @@ describe('a private network', () => {
     expect(attempt).toMatchObject({ status: 'failed', error_kind: 'blocked', response_status_code: null })
   })
 
-  it('is told from a public one in every notation', () => {
+  it('is recognized in every notation', () => {
     for (const address of ['::ffff:7f00:1', '::ffff:10.0.0.1', '100.64.0.1', '0.0.0.0', '::', 'no address']) {
       expect(isBlocked(address, false), address).toBe(true)
     }

@@ -59,7 +59,7 @@ describe('an export', () => {
     },
   )
 
-  it('has what the filter finds, and no formula', async () => {
+  it('contains the filtered rows, without formulas', async () => {
     const query = 'status=outstanding&product_type=flex_loan'
     const { count } = (await mine(`/partner_dashboard/capital_tab/funded_products/count?${query}`)).json()
     expect(count).toBeGreaterThan(0)
@@ -67,7 +67,7 @@ describe('an export', () => {
     expect((await mine(`${csv}?kind=businesses`)).body).toContain(`"'=HYPERLINK(""http://x"")"`)
   })
 
-  it('of offers for a campaign leaves out what must not be advertised', async () => {
+  it('of offers for a campaign omits offers that may not be marketed', async () => {
     const isOpen = sql`partner_id = ${harvest} AND mode = 'prod' AND status = 'open'`
     const [open] = await test.database.query<{ count: number }>(
       sql`SELECT count(*) AS count FROM offers WHERE ${isOpen}`,

@@ -34,7 +34,7 @@ const lists = [
   ['offers', `${tab}/offers/count`, 'status=open'],
 ] as const
 
-it.each(lists)('hands out as many rows of %s as %s counts for %s', async (kind, counted, query) => {
+it.each(lists)('exports as many rows of %s as %s counts for %s', async (kind, counted, query) => {
   const found = await count(`${counted}?${query}`)
   expect(found).toBeGreaterThan(0)
   const file = await mine(`${tab}/csv_export?kind=${kind}&${query}`)
@@ -42,7 +42,7 @@ it.each(lists)('hands out as many rows of %s as %s counts for %s', async (kind, 
   expect(rowsOf(file.body)).toBe(found)
 })
 
-it('makes the same file in the background', async () => {
+it('creates the same file in the background', async () => {
   const query = 'status=open'
   const started = await mine(`${tab}/csv_export`, { method: 'POST', payload: { kind: 'offers', status: ['open'] } })
   expect(started.statusCode, started.body).toBe(202)
@@ -54,7 +54,7 @@ it('makes the same file in the background', async () => {
   expect(file.body).toBe((await mine(`${tab}/csv_export?kind=offers&${query}`)).body)
 })
 
-it('finds nothing by the activity of another list, and refuses a word that is none', async () => {
+it("matches nothing by another list's activity, and rejects unknown ones", async () => {
   expect(rowsOf((await mine(`${tab}/csv_export?kind=offers&activity=repaid`)).body)).toBe(0)
   expect((await mine(`${tab}/csv_export?kind=businesses&activity=slept`)).statusCode).toBe(422)
 })
@@ -86,13 +86,13 @@ it.each([
   expect((await theirs(`${tab}/csv_exports/${started.json().id}/file`)).body).toBe(file.body)
 })
 
-it('refuses the order of another list', async () => {
+it('rejects the sort order of another list', async () => {
   expect((await mine(`${tab}/csv_export?kind=offers&sort=-outstanding_amount`)).statusCode).toBe(422)
   const payload = { kind: 'orders', sort: 'name' }
   expect((await mine(`${tab}/csv_export`, { method: 'POST', payload })).statusCode).toBe(422)
 })
 
-it('counts, lists and hands out applications by how they were decided', async () => {
+it('counts, lists and exports applications by decision', async () => {
   const all = await count(`${tab}/applications/count`)
   const words = ['not_started', 'under_review', 'approved', 'denied']
   const found = await Promise.all(words.map((word) => count(`${tab}/applications/count?decision=${word}`)))
@@ -105,7 +105,7 @@ it('counts, lists and hands out applications by how they were decided', async ()
     expect([row.approval, row.status === 'denied']).toEqual(['under_review', false])
 })
 
-it('refuses the business of another partner, immediately and in the background', async () => {
+it("rejects another partner's business, immediately and in the background", async () => {
   const canadian = await callAs(test, demoAccounts.canadian.email)
   const page = await canadian('/partner_dashboard/businesses_page/businesses_table_rows')
   const [{ id }] = page.json().results

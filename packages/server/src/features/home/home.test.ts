@@ -77,7 +77,7 @@ for (const headers of [{}, { 'dashboard-sandbox': '1' }]) {
   )
 }
 
-it('has one entry for each partner of an organization', async () => {
+it('has one entry per partner of an organization', async () => {
   const organization = await callAs(test, demoAccounts.organization.email)
   const { results } = (await organization('/partner_dashboard/home_summary')).json()
   const partners = (await organization('/partners')).json().results
@@ -86,7 +86,7 @@ it('has one entry for each partner of an organization', async () => {
   )
 })
 
-it('says of each partner in the organization what that partner says of itself', async () => {
+it("equals each partner's own summary", async () => {
   const organization = await callAs(test, demoAccounts.organization.email)
   const { results } = (await organization('/partner_dashboard/home_summary')).json()
   const figures = ({ data_as_of, ...rest }: Record<string, unknown>) => rest
@@ -104,7 +104,7 @@ describe.each(accounts.map(({ email }) => email))('the details of Home for %s', 
     return response?.json()
   }
 
-  it('adds up days to the sum of the period, and buckets to what is outstanding', async () => {
+  it("adds up days to the period's sum, and buckets to the outstanding amount", async () => {
     const { results, totals } = await ask('/partner_dashboard/home_summary')
     const [home] = results
     const cents = (amounts: number[]) => amounts.reduce((sum, amount) => sum + Math.round(amount * 100), 0)

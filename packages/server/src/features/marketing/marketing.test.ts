@@ -78,7 +78,7 @@ async function at(time: string): Promise<void> {
 const uuid = (id: string) => id.slice(-36)
 
 describe('access to promotions', () => {
-  it('is asked for in production, and granted at once in the sandbox', async () => {
+  it('is requested in production, and granted immediately in the sandbox', async () => {
     const url = '/marketing/fee_discounts/request_access'
     expect((await fresh(url)).json()).toEqual({ status: 'not_requested', requested_at: null, granted_at: null })
     const asked = (await post(fresh, url)).json()
@@ -122,7 +122,7 @@ describe('a promotion', () => {
     })
   })
 
-  it('is for the businesses that its filter finds when it is made', async () => {
+  it("applies to the businesses matching its filter when it's created", async () => {
     const { id, businesses_count, ...made } = await create({
       audience: { type: 'filter', regions: ['TX', 'CA', 'NY'], min_monthly_sales_amount: 20_000, junk: 1 },
       budget_amount: 5000.5,
@@ -166,7 +166,7 @@ describe('a promotion', () => {
     if (state === 'running') await post(mine, `/marketing/fee_discounts/${id}/end`)
   })
 
-  it('is listed, the latest first, and found by state and name', async () => {
+  it('is listed newest first, and filtered by status and name', async () => {
     test.setNow(new Date(testNow.getTime() + 1000))
     const { id } = await create({ name: 'Findable 100% name' })
     test.setNow(testNow)
@@ -185,7 +185,7 @@ describe('a promotion', () => {
     await test.runJobs()
   })
 
-  it('of another partner or mode is nothing that is there', async () => {
+  it("of another partner or mode isn't found", async () => {
     const { id } = await create()
     await test.runJobs()
     for (const call of [canadian, production]) {
@@ -201,7 +201,7 @@ describe('a promotion', () => {
 })
 
 describe('the estimate', () => {
-  it('says whom it would be for and what it could cost, and makes nothing when dry', async () => {
+  it('returns audience and cost, and creates nothing in a dry run', async () => {
     const before = (await mine('/marketing/fee_discounts?page_size=100')).json().results.length
     const body = { promotion: { ...promotion, products: ['flex_loan'], discount_rate: 0.3 }, dry_run: true }
     const { estimate, fee_discount } = (await post(mine, '/marketing/review', body)).json()
@@ -257,7 +257,7 @@ describe('the estimate', () => {
     expect(free.estimate.already_covered_count).toBe(0)
   })
 
-  it('of a file counts the businesses that it names, and nothing is told of it in the audit log', async () => {
+  it('of a file counts its businesses, without an audit entry', async () => {
     const [a, b] = await test.database.query<{ external_id: string }>(
       sql`SELECT external_id FROM businesses WHERE partner_id = ${harvest} AND mode = 'sandbox' ORDER BY id LIMIT 2`,
     )
@@ -275,7 +275,7 @@ describe('the estimate', () => {
     expect(await told()).toBe(before)
   })
 
-  it('of a kept promotion leaves it as it is', async () => {
+  it("of an existing promotion doesn't change it", async () => {
     const { id, ...kept } = await create({ name: 'Kept' })
     const answer = (await post(mine, '/marketing/review', { fee_discount_id: id, dry_run: true })).json()
     expect(answer.fee_discount).toEqual({ id, ...kept })
@@ -283,7 +283,7 @@ describe('the estimate', () => {
     await test.runJobs()
   })
 
-  it('wants one promotion, kept or new', async () => {
+  it('requires one promotion, existing or new', async () => {
     for (const body of [
       {},
       { fee_discount_id: `fee_discount_${'0'.repeat(8)}-0000-4000-8000-${'0'.repeat(12)}`, promotion },
@@ -293,8 +293,8 @@ describe('the estimate', () => {
   })
 })
 
-describe('a promotion that is sent to review', () => {
-  it('is made and reviewed; sent again it stays, and once denied it is over', async () => {
+describe('a submitted promotion', () => {
+  it('is created and reviewed; resubmitting changes nothing, and a denied one is over', async () => {
     const { fee_discount } = (await post(mine, '/marketing/review', { promotion })).json()
     expect(fee_discount.state).toBe('under_review')
     expect((await post(mine, '/marketing/review', { fee_discount_id: fee_discount.id })).statusCode).toBe(200)
@@ -313,7 +313,7 @@ describe('an uploaded audience', () => {
   const upload = (id: string, payload: string) =>
     mine(`/marketing/s3_upload/${id}`, { method: 'POST', headers: { 'content-type': 'text/csv' }, payload })
 
-  it('is matched row by row, replaces an earlier one, and is reviewed then', async () => {
+  it('is matched row by row, replaces an earlier one, and is then reviewed', async () => {
     const [a, b, c] = await test.database.query<{ id: string; external_id: string }>(
       sql`SELECT id, external_id FROM businesses WHERE partner_id = ${harvest} AND mode = 'sandbox' ORDER BY id LIMIT 3`,
     )
@@ -341,7 +341,7 @@ describe('an uploaded audience', () => {
     expect((await read(id)).businesses_count).toBe(1)
   })
 
-  it('is refused where it cannot be read, or is not wanted', async () => {
+  it("is rejected if it can't be read or isn't expected", async () => {
     const { id } = await create({ name: 'From a file', audience: { type: 'csv' } })
     expect(problemOf(await upload(id, 'name\nOrtega'))).toMatchObject({ status: 422, code: 'column_missing' })
     expect(problemOf(await upload(id, 'external_id\n"open'))).toMatchObject({ status: 422, code: 'csv' })
@@ -351,7 +351,7 @@ describe('an uploaded audience', () => {
     await post(mine, `/marketing/fee_discounts/${other.id}/end`)
   })
 
-  it('may have many rows', async () => {
+  it('can have many rows', async () => {
     const { id } = await create({ name: 'Long', audience: { type: 'csv' } })
     const rows = Array.from({ length: 25_000 }, (_, index) => `NOBODY-${index}`)
     const answer = (await upload(id, ['external_id', ...rows, 'HRV-10001'].join('\n'))).json()
@@ -361,7 +361,7 @@ describe('an uploaded audience', () => {
   })
 })
 
-describe('a promotion that runs', () => {
+describe('a running promotion', () => {
   const step = async (url: string, payload: object = {}) => {
     const response = await post(mine, `/playground/${url}`, payload)
     expect(response.statusCode, response.body).toBeLessThan(300)
@@ -374,7 +374,7 @@ describe('a promotion that runs', () => {
       )
     )[0]?.discount_rate
 
-  it('lowers open offers and new ones, counts what it cost, and leaves accepted ones their discount', async () => {
+  it('discounts open and new offers, counts its cost, and keeps the discount of accepted ones', async () => {
     // Other promotions would discount the same offers.
     await test.database.query(sql`UPDATE fee_discounts SET state = 'ended' WHERE state IN ('scheduled', 'running')`)
     const offer = async (name: string) =>
@@ -437,7 +437,7 @@ describe('a promotion that runs', () => {
     test.setNow(testNow)
   })
 
-  it('ends by time, or when its budget is used up', async () => {
+  it('ends by date or when its budget is used up', async () => {
     const { business_id, offer } = await step('offers', {
       business_name: 'Budget',
       product_type: 'flex_loan',
@@ -469,7 +469,7 @@ describe('a promotion that runs', () => {
 })
 
 describe('the revenue share', () => {
-  it('is the partner’s part of the fees of each month, to the cent', async () => {
+  it("is the partner’s share of each month's fees, to the cent", async () => {
     const { results, revenue_share_rate } = (await production('/marketing/fee_discounts/revenue_share')).json()
     expect(revenue_share_rate).toBe(0.1)
     const entries = await test.database.query<{ period: string; product_type: string; fee: number; share: number }>(
@@ -500,7 +500,7 @@ describe('the revenue share', () => {
     expect(periods).toEqual([...periods].sort().reverse())
   })
 
-  it('is what the balance transactions say of payments that they know', async () => {
+  it('equals the balance transactions', async () => {
     const call = sandboxed(fresh)
     const made = await post(call, '/playground/offers', {
       business_name: 'Shared',
@@ -527,7 +527,7 @@ describe('the revenue share', () => {
 })
 
 describe('marketing tools', () => {
-  it('are connected with a key that is kept sealed and never answered', async () => {
+  it('are connected with a key that is stored encrypted and never returned', async () => {
     const url = '/marketing/integrations'
     const connected = await post(mine, url, { vendor: 'klaviyo', api_key: 'pk_secret_12345' })
     expect(connected.json()).toMatchObject({ vendor: 'klaviyo', status: 'connected', connected_by: 'Maya Ortiz' })
@@ -547,7 +547,7 @@ describe('marketing tools', () => {
     expect((await mine(`${url}/klaviyo`, { method: 'DELETE' })).statusCode).toBe(404)
   })
 
-  it('get a token of their own for 24 hours, which opens nothing here', async () => {
+  it("get a token for 24 hours, which isn't valid here", async () => {
     const { token, expires_at } = (await mine('/marketing/integrations/token')).json()
     expect(expires_at).toBe('2026-11-22T12:00:00.000Z')
     expect(decodeProtectedHeader(token).typ).toBe('marketing+jwt')
@@ -577,7 +577,7 @@ describe('toolkits', () => {
     }
   })
 
-  it('have pictures that hold their words, in a wide font too', async () => {
+  it('have images whose text fits, even in a wide font', async () => {
     for (const product of products) {
       for (const { content } of (await toolkit(`id=banner&product_type=${product}`)).assets) {
         const width = Number(/width="(\d+)"/.exec(content)?.[1])
@@ -590,11 +590,11 @@ describe('toolkits', () => {
     }
   })
 
-  it('are for the partner’s first product where none is named', async () => {
+  it('are for the partner’s first product by default', async () => {
     expect(await toolkit('id=social')).toEqual(await toolkit('id=social&product_type=merchant_cash_advance'))
   })
 
-  it('escape what a partner calls itself, and take its colours', async () => {
+  it("escape the partner's name and use its colors", async () => {
     await test.database.query(
       sql`INSERT INTO brandings (owner_id, display_name, primary_color, accent_color, updated_at)
           VALUES (${harvest}, ${'<b>"Harvest" & Sons</b>'}, '#ffee00', '#123456', ${testNow.toISOString()})`,
@@ -614,7 +614,7 @@ describe('toolkits', () => {
 })
 
 describe('files of offers', () => {
-  it('are made in the background, listed and downloaded', async () => {
+  it('are created in the background, listed and downloaded', async () => {
     const made = (await post(mine, '/marketing/offer_csvs/generate', { product_type: ['flex_loan'] })).json()
     expect(made).toMatchObject({
       status: 'processing',

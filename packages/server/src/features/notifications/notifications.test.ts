@@ -127,7 +127,7 @@ const payloads: Record<(typeof notificationTypes)[number], unknown> = {
 }
 
 describe('a notification', () => {
-  it.each(notificationTypes)('of %s arises from what really happens', async (type) => {
+  it.each(notificationTypes)('of %s is sent for real events', async (type) => {
     await happenings[type]()
     await test.runJobs()
     const found = await latest(type)
@@ -135,7 +135,7 @@ describe('a notification', () => {
     expect(found?.pd_query_params).toContain(`partner_id=${harvest}`)
   })
 
-  it('counts what fails within the hour, and is unread again', async () => {
+  it('counts failures within the hour, and becomes unread again', async () => {
     const first = await latest('api_errors')
     await post('/web_notifications/mark_one_read', { id: first?.web_notification_id })
     expect(await latest('api_errors')).toBeUndefined()
@@ -150,7 +150,7 @@ describe('a notification', () => {
     expect(await latest('api_errors')).toMatchObject({ payload: { error_count: 1 } })
   })
 
-  it('is read by each user for themselves, and told to nobody of another partner', async () => {
+  it('is read per user, and hidden from other partners', async () => {
     const colleague = await callAs(test, 'eve@example.com')
     const { results: theirs } = await list(colleague)
     expect(
@@ -172,7 +172,7 @@ describe('a notification', () => {
     expect(refused.statusCode).toBe(404)
   })
 
-  it('comes ten a page, and all of a mode are read at once', async () => {
+  it('is listed ten per page, and marked as read for a whole mode', async () => {
     for (let hour = 0; hour < 6; hour += 1) {
       test.setNow(new Date(test.now().getTime() + 3_600_001))
       await failedCall()
@@ -194,7 +194,7 @@ describe('a notification', () => {
 })
 
 describe('a subscription', () => {
-  it('chooses the ways, for each type and user', async () => {
+  it('selects channels per type and user', async () => {
     const { results } = await post('/partner_event/update/api_errors', {
       channels: { email: true, web: false, chat: false },
     })

@@ -45,7 +45,7 @@ const eventsOf = async (id: string) => {
 }
 
 describe('an order', () => {
-  it('is opened where the business has no limit, and cannot be finalized then', async () => {
+  it("is opened without a limit, and can't be finalized then", async () => {
     const made = await post('create_order', orderOf(500))
     expect(made.statusCode, made.body).toBe(200)
     expect(made.json()).toMatchObject({ status: 'opened', total_amount: 500, accepted_at: null, finalized_at: null })
@@ -92,7 +92,7 @@ describe('an order', () => {
     expect((await post('create_order', orderOf(400))).json().status).toBe('accepted')
   })
 
-  it('is made once for one key, and once for one external ID', async () => {
+  it('is created once per key and per external ID', async () => {
     const key = { 'idempotency-key': randomUUID() }
     const body = orderOf(10)
     const both = await Promise.all([post('create_order', body, key), post('create_order', body, key)])

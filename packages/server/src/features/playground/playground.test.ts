@@ -50,8 +50,8 @@ async function moved(businessId: string) {
   return Object.fromEntries(rows.map(({ type, amount_minor }) => [type, amount_minor]))
 }
 
-describe('a life in the sandbox', () => {
-  it('is found by its offer, however many came after it', async () => {
+describe('a product in the sandbox', () => {
+  it('is found by its offer, even after many others', async () => {
     const { offer, application, capital_product: product } = await funded()
     const { business_id } = offer
     test.setNow(new Date(test.now().getTime() + 60_000))
@@ -72,7 +72,7 @@ describe('a life in the sandbox', () => {
     expect(await of('funded_products', latest)).toEqual([])
   })
 
-  it('goes from an offer to the last payment, and every screen shows it', async () => {
+  it('goes from an offer to the last payment, visible on every screen', async () => {
     const { business_id, offer, api_calls } = await step('/offers', {
       business_name: 'Corner Bakery',
       product_type: 'merchant_cash_advance',
@@ -158,7 +158,7 @@ describe('a life in the sandbox', () => {
       expect(types).toContain(type)
   })
 
-  it('moves a refund as money, and takes back the revenue share that was earned by it', async () => {
+  it('records a refund as a transaction, and takes back its revenue share', async () => {
     const { capital_product: product, business_id } = await funded()
     await step(`/capital_products/${product.id}/pay_off`)
     const before = await moved(business_id)
@@ -230,7 +230,7 @@ describe('a life in the sandbox', () => {
     expect(await sums()).toEqual(listed)
   })
 
-  it('ends with a denial that says why', async () => {
+  it('ends with a denial and its reason', async () => {
     const { offer } = await step('/offers', {
       business_name: 'Bar',
       product_type: 'flex_loan',
@@ -248,7 +248,7 @@ describe('a life in the sandbox', () => {
     expect((await refusal(`/applications/${application.id}/fund`)).code).toBe('not_approved')
   })
 
-  it('takes one application at a time, within the offer', async () => {
+  it('allows one application at a time, within the offer', async () => {
     const { offer } = await step('/offers', {
       business_name: 'Cafe',
       product_type: 'term_loan',
@@ -260,7 +260,7 @@ describe('a life in the sandbox', () => {
     expect((await refusal(`/offers/${offer.id}/submit`, { amount: 5000 })).code).toBe('application_pending')
   })
 
-  it('can be made by the calls that stand beside its steps', async () => {
+  it('can be reproduced with the equivalent API requests of its steps', async () => {
     const key = newKey('sandbox')
     const partnerId = partnerPlans.find(({ slug }) => slug === demoAccounts.partner.partner)?.id ?? ''
     await apiKeyStore(test.database).add(
@@ -308,7 +308,7 @@ describe('a life in the sandbox', () => {
     await twice(`/capital_products/${product.id}/refund`, { amount: 10 })
   })
 
-  it('is none in production', async () => {
+  it("isn't available in production", async () => {
     const body = { product_type: 'flex_loan', amount: 5000, fee_rate: 0.1, business_name: 'Cafe' }
     const refused = await production('/playground/offers', { method: 'POST', payload: body })
     expect(problemOf(refused)).toMatchObject({ status: 409, code: 'sandbox_only' })

@@ -77,7 +77,7 @@ it('reconciles repayments with the balance, and the revenue share with it, to th
   expect(share.fee_amount).toBe(repayments.fee_amount)
 })
 
-it('tells of the revenue share what lies in the period, also where that begins and ends within a month', async () => {
+it('limits the revenue share to the period, even within a month', async () => {
   const period = 'from=2026-09-12&to=2026-10-20'
   const totalOf = async (kind: string) => (await maya(`/reports/${kind}/rows?${period}`)).json().totals[0].values
   const [share, repayments] = [await totalOf('revenue_share'), await totalOf('repayments')]
@@ -87,7 +87,7 @@ it('tells of the revenue share what lies in the period, also where that begins a
   expect([...new Set(file.map((row) => row.Month))]).toEqual(['2026-10', '2026-09'])
 })
 
-it('gives a file of chosen columns, whole', async () => {
+it('exports selected columns of all rows', async () => {
   const response = await maya(
     '/reports/repayments/file?from=2026-10-01&to=2026-10-31&columns=amount&columns=payment_id',
   )
@@ -98,7 +98,7 @@ it('gives a file of chosen columns, whole', async () => {
   expect(rows).toHaveLength(count)
 })
 
-it('refuses a column and a period that are none', async () => {
+it('rejects an invalid column and period', async () => {
   expect(problemOf(await maya('/reports/repayments/file?columns=amount&columns=age'))).toMatchObject({
     status: 422,
     code: 'unknown_column',
@@ -112,7 +112,7 @@ it('refuses a column and a period that are none', async () => {
   })
 })
 
-it('makes a file in the background', async () => {
+it('creates a file in the background', async () => {
   const begun = (await post('/report_runs', { kind: 'daily_sales', from: '2026-10-01', to: '2026-10-31' })).json()
   expect(begun).toMatchObject({
     status: 'processing',
@@ -130,7 +130,7 @@ it('makes a file in the background', async () => {
   expect((await maya('/partner_dashboard/capital_tab/csv_exports')).json().results).toEqual([])
 })
 
-it('sends a scheduled report when it is due, once, by a link', async () => {
+it('sends a due scheduled report once, as a link', async () => {
   const refused = await post('/report_schedules', {
     kind: 'repayments',
     frequency: 'monthly',
@@ -169,7 +169,7 @@ it('sends a scheduled report when it is due, once, by a link', async () => {
   expect((await maya(`/report_schedules/${schedule.id}`, { method: 'DELETE' })).statusCode).toBe(404)
 })
 
-it('schedules chosen columns, and the audit log tells who began and who ended it', async () => {
+it('schedules selected columns, and audits creation and deletion', async () => {
   const asked = {
     kind: 'repayments',
     frequency: 'weekly',
@@ -198,7 +198,7 @@ it('schedules chosen columns, and the audit log tells who began and who ended it
   expect(begun).toMatchObject({ action: 'createReportSchedule', target: id, before: null, after: asked })
 })
 
-it('changes a schedule: what is given alone, by users it knows, and the audit log tells from what', async () => {
+it('updates given fields of a schedule with known users, and audits the previous values', async () => {
   const patch = (id: string, payload: object) => maya(`/report_schedules/${id}`, { method: 'PATCH', payload })
   const asked = { kind: 'repayments', frequency: 'monthly', recipients: [demoAccounts.partner.email] }
   const made = (await post('/report_schedules', asked)).json()

@@ -15,6 +15,6 @@ it.each([
   expect(periodBefore(frequency, next)).toEqual({ from, to })
 })
 
-it('tells the period of a time that was missed', () => {
+it('returns the period of a missed run', () => {
   expect(periodBefore('weekly', new Date('2026-11-25T06:00:00Z'))).toEqual({ from: '2026-11-16', to: '2026-11-22' })
 })

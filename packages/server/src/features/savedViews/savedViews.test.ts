@@ -19,7 +19,7 @@ async function views(email: string, partnerId?: string) {
   }
 }
 
-it('keeps a view of a list, replaces it by its name, and deletes it', async () => {
+it('saves a view, replaces it by name, and deletes it', async () => {
   const mine = await views(demoAccounts.partner.email)
   expect((await mine.save('  Open ')).json()).toMatchObject({ list: 'offers', name: 'Open', query: 'status=open' })
   await mine.save('accepted', 'status=accepted')
@@ -34,7 +34,7 @@ it('keeps a view of a list, replaces it by its name, and deletes it', async () =
   expect(await mine.list('orders')).toHaveLength(1)
 })
 
-it('calls a view by another name, and none by the name of another', async () => {
+it('renames a view, but not to an existing name', async () => {
   const mine = await views(demoAccounts.partner.email)
   const { id } = (await mine.save('Draft', 'status=open', 'applications')).json()
   await mine.save('Late', 'status=late', 'applications')
@@ -47,7 +47,7 @@ it('calls a view by another name, and none by the name of another', async () => 
   expect(both.map(({ statusCode }) => statusCode)).not.toContain(500)
 })
 
-it('is of one user and one partner alone', async () => {
+it('belongs to one user and one partner', async () => {
   const [harvest, second] = partnerPlans
   const mine = await views(demoAccounts.partner.email)
   await mine.save('Mine')
@@ -64,7 +64,7 @@ it('is of one user and one partner alone', async () => {
   expect((await mine.list()).length).toBeGreaterThan(0)
 })
 
-it('refuses a name of blanks, and a fifty-first view', async () => {
+it('rejects a blank name, and a fifty-first view', async () => {
   const mine = await views(emptyAccount.email)
   expect((await mine.save('   ')).json().errors[0]).toMatchObject({ pointer: '/name' })
   for (let index = 0; index < 50; index += 1) expect((await mine.save(`View ${index}`)).statusCode).toBe(200)

@@ -37,7 +37,7 @@ describe.each([
     { product_type: 'merchant_cash_advance', corner_radius: 12, publish: true },
   ],
 ] as const)('%s', (_name, readAt, writeAt, first, second) => {
-  it('is changed only from the version that it was read as', async () => {
+  it('is changed from its current version only', async () => {
     const etag = await etagOf(mine, readAt)
     expect(problemOf(await change(mine, writeAt, first))).toMatchObject({ status: 428, code: 'if_match_missing' })
     const changed = await change(mine, writeAt, first, etag)
@@ -53,7 +53,7 @@ describe.each([
     expect(results[0].before).not.toBeNull()
   })
 
-  it('tells whoever comes late what stands now, and who saved what since', async () => {
+  it('returns the current state and the changes since in a conflict', async () => {
     const harvest = partnerPlans.find(({ slug }) => slug === 'harvest-pos')?.id
     const theirs: Call = (url, options) =>
       organization(url, { ...options, headers: { ...options?.headers, 'dashboard-partner': `partner_${harvest}` } })
@@ -77,7 +77,7 @@ describe.each([
     expect(unknown.json()).toMatchObject({ status: 412, current, changes: [] })
   })
 
-  it('tells who changed the defaults that it has from its organization', async () => {
+  it("names who changed the organization's defaults", async () => {
     const id = partnerPlans.find(({ slug }) => slug === 'stillwater-booking')?.id
     const below: Call = (url, options) =>
       organization(url, { ...options, headers: { ...options?.headers, 'dashboard-partner': `partner_${id}` } })
@@ -103,7 +103,7 @@ describe.each([
     expect(late.headers.etag).toBe((await read()).headers.etag)
   })
 
-  it('is changed by one of two who begin from the same version', async () => {
+  it('is changed by one of two concurrent requests with the same version', async () => {
     const etag = await etagOf(mine, readAt)
     const both = await Promise.all([change(mine, writeAt, first, etag), change(mine, writeAt, first, etag)])
     expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 412])
@@ -111,7 +111,7 @@ describe.each([
 })
 
 describe('settings', () => {
-  it('of widgets tell of a change of the branding that they have their colour from', async () => {
+  it('of widgets report a change of the branding they inherit their color from', async () => {
     const url = '/partner/widget_configs'
     await test.database.query(sql`DELETE FROM widget_configs`)
     const before = await etagOf(mine, url)
@@ -123,7 +123,7 @@ describe('settings', () => {
     })
   })
 
-  it('of the organization hold where a partner has none', async () => {
+  it("of the organization are a partner's defaults", async () => {
     const url = '/platform_tab/partner_support_info'
     await test.database.query(sql`DELETE FROM support_infos`)
     const etag = await etagOf(organization, url)
@@ -135,7 +135,7 @@ describe('settings', () => {
     expect((await alone(url)).json().support_email).toBeNull()
   })
 
-  it('are refused where a field is not valid, with the message of its type', async () => {
+  it("are rejected if a field is invalid, with its type's message", async () => {
     const refused = await change(mine, '/platform_tab/partner_support_info', { support_phone: '0005550123' }, '*')
     expect(problemOf(refused)).toMatchObject({
       status: 422,
@@ -148,7 +148,7 @@ describe('settings', () => {
     expect(problemOf(logo)).toMatchObject({ status: 422, errors: [{ pointer: '/logo' }] })
   })
 
-  it('list API keys, and never a key', async () => {
+  it('list API keys without the keys themselves', async () => {
     const { results } = (await mine('/partner/api_keys')).json()
     expect(results.length).toBeGreaterThan(0)
     for (const key of results) expect(JSON.stringify(key)).not.toMatch(/pd_(live|test)_/)
@@ -245,7 +245,7 @@ describe('users of a partner', () => {
     expect(problemOf(demoted).code).toBe('last_admin')
   })
 
-  it('are added alike whether or not another partner has the address, which keeps its sign-in', async () => {
+  it('are added without revealing whether another partner has the address', async () => {
     const add = (email: string) =>
       change(
         alone,
@@ -270,7 +270,7 @@ describe('users of a partner', () => {
     expect((await remove(alone, ids)).statusCode).toBeLessThan(300)
   })
 
-  it('are added once, told by mail, and changed from the version that was read', async () => {
+  it('are added once, emailed, and changed from their current version', async () => {
     const made = await change(alone, '/partner/users/v2', added, undefined, 'POST')
     expect(made.statusCode, made.body).toBe(200)
     expect(made.json()).toMatchObject({ email: 'ana.lopez@example.com', status: 'invited', invited_by: 'Sam Okafor' })
@@ -293,7 +293,7 @@ describe('users of a partner', () => {
     })
   })
 
-  it('are managed by admins alone', async () => {
+  it('are managed by admins only', async () => {
     const developer = { ...added, email: 'dev@example.com', role: 'developer' }
     await change(alone, '/partner/users/v2', developer, undefined, 'POST')
     const dev = await callAs(test, 'dev@example.com')
@@ -309,7 +309,7 @@ describe('users of a partner', () => {
     expect((await dev('/partner/users')).statusCode).toBe(200)
   })
 
-  it('delete themselves only when they say so, and are out at once', async () => {
+  it('delete themselves only with confirmation, and lose access immediately', async () => {
     const me = self(await usersOf(alone))
     expect(problemOf(await remove(alone, [me.id]))).toMatchObject({ status: 409, code: 'confirm_self' })
     const unknown = 'user_00000000-0000-4000-8000-000000000000'
@@ -324,7 +324,7 @@ describe('users of a partner', () => {
 })
 
 describe('users of an organization', () => {
-  it('are deleted by it, never the last admin, and nobody of a partner', async () => {
+  it('are deleted by it, except the last admin and users of a partner', async () => {
     const me = self(await usersOf(organization, 'organization'))
     const others = (await usersOf(organization, 'organization')).filter(({ is_self }) => !is_self)
     if (others.length > 0)

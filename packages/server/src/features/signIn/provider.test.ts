@@ -83,7 +83,7 @@ describe('an identity token of the provider', () => {
     expect(session).toMatchObject({ user: { name, email }, expires_at: '2026-11-22T00:00:00Z' })
   })
 
-  it('opens nothing when it is anything else than meant for us, and leaves no trace in the log', async () => {
+  it("is rejected unless it's meant for us, and isn't logged", async () => {
     test.log.splice(0)
     const before = await countSessions()
     const publicText = new TextEncoder().encode(await exportSPKI(keys.publicKey))
@@ -150,20 +150,20 @@ describe('an identity token of the provider', () => {
     expect(log).not.toContain(email)
   })
 
-  it('is not the login by code: neither stands in for the other', async () => {
+  it("isn't interchangeable with a token of sign-in by code", async () => {
     const payload = { identity_token: await signed(), is_auth0_token: false }
     const refused = await test.app.inject({ method: 'POST', url: '/api/auth/token/exchange', payload })
     expect(refused.statusCode).toBe(401)
   })
 
-  it('links the verified address once; the subject is known from then on', async () => {
+  it('links the verified address once, then uses the subject', async () => {
     const canadian = { sub: 'auth0|claire', sid: 'claire', email: demoAccounts.canadian.email.toUpperCase() }
     expect((await sessionOf(await signed(canadian))).session.user.name).toBe(demoAccounts.canadian.name)
     const moved = await signed({ ...canadian, email: 'elsewhere@example.com', email_verified: false })
     expect((await sessionOf(moved)).session.user.email).toBe(demoAccounts.canadian.email)
   })
 
-  it('opens one session however often it and its successors are exchanged', async () => {
+  it('has one session however often it and its successors are exchanged', async () => {
     const before = await countSessions()
     const told = { sub: 'auth0|daniel', sid: 'daniel', email: demoAccounts.organization.email }
     await Promise.all(Array.from({ length: 6 }, async () => sessionOf(await signed(told))))
@@ -181,7 +181,7 @@ describe('an identity token of the provider', () => {
     expect(await countSessions()).toBe(before + 3)
   })
 
-  it('opens nothing beyond 12 hours after signing in there, and then a new sign-in does', async () => {
+  it('is rejected 12 hours after sign-in there, until a new sign-in', async () => {
     const told = { sid: 'long-day', auth_time: seconds() - hour }
     const { call, session } = await sessionOf(await signed(told))
     expect(session.expires_at).toBe('2026-11-21T23:00:00Z')
@@ -194,14 +194,14 @@ describe('an identity token of the provider', () => {
     expect(next.expires_at).toBe('2026-11-22T11:00:00Z')
   })
 
-  it('opens nothing beyond 12 hours where the provider does not tell when somebody signed in, either', async () => {
+  it('is rejected after 12 hours without `auth_time` too', async () => {
     const told = { sid: 'untold' }
     await sessionOf(await signed(told))
     later(12 * hour)
     expect((await exchange(await signed(told))).statusCode).toBe(401)
   })
 
-  it('opens nothing after the log-out, swept or not; one that was made later does, until the same hour', async () => {
+  it('is rejected after sign-out, before and after cleanup; a later one works until the same time', async () => {
     const told = { sid: 'log-out' }
     const before = await signed(told)
     const { call } = await sessionOf(before)
@@ -217,7 +217,7 @@ describe('an identity token of the provider', () => {
     expect((await exchange(before)).statusCode).toBe(401)
   })
 
-  it('opens nothing after half an hour of idleness; one that was made after it does', async () => {
+  it('is rejected after 30 idle minutes; a later one works', async () => {
     const told = { sid: 'idle' }
     const before = await signed(told)
     const { call } = await sessionOf(before)
@@ -228,7 +228,7 @@ describe('an identity token of the provider', () => {
     expect((await sessionOf(await signed(told))).session.expires_at).toBe('2026-11-22T00:00:00Z')
   })
 
-  it('opens nothing for somebody who was deleted, until somebody is added with the address again', async () => {
+  it('is rejected for a deleted user until the address is added again', async () => {
     const told = { sub: 'auth0|sam', sid: 'sam', email: demoAccounts.new.email }
     await sessionOf(await signed(told))
     await test.database.query(sql`UPDATE users SET deleted_at = now() WHERE email = ${demoAccounts.new.email}`)
@@ -242,7 +242,7 @@ describe('an identity token of the provider', () => {
   })
 })
 
-it('names the issuer to the app, and lets it be called from the page', async () => {
+it('exposes the issuer to the app, and allows requests to it', async () => {
   const answer = await test.app.inject('/config.json')
   expect(answer.json().oidc).toEqual({ issuer: issuer.url, client_id: 'the-dashboard' })
   expect(answer.headers['content-security-policy']).toContain(`connect-src 'self' ${issuer.url}`)

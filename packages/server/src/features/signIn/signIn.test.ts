@@ -23,7 +23,7 @@ afterEach(async () => {
 })
 
 describe('a sign-in code', () => {
-  it('is requested in any spelling of the address, mailed once, and valid once', async () => {
+  it('is requested in any spelling of the address, emailed once, and valid once', async () => {
     const login = (await start(` ${email.toUpperCase()} `)).json()
     expect(login).toEqual({ login_token: expect.stringMatching(/^[\w-]{43}$/), expires_in: 600, resend_after: 30 })
     const code = await codeFor(test, email)
@@ -34,7 +34,7 @@ describe('a sign-in code', () => {
     expect(problemOf(await validate(login, code))).toMatchObject({ status: 422, code: 'code_invalid' })
   })
 
-  it('opens nothing without the token of its own request, nor for another address', async () => {
+  it('requires the token of its own request and its address', async () => {
     const theirs = (await start(email, '203.0.113.7')).json()
     await codeFor(test, email)
     const mine = (await start(email, '198.51.100.9')).json()
@@ -46,7 +46,7 @@ describe('a sign-in code', () => {
     expect((await validate(mine, code)).statusCode).toBe(200)
   })
 
-  it('is not used up by a stranger, whose guesses and requests are their own', async () => {
+  it("isn't used up by an attacker's guesses and requests", async () => {
     const mine = (await start(email, '198.51.100.9')).json()
     const code = await codeFor(test, email)
     for (let request = 0; request < 3; request += 1) {
@@ -57,7 +57,7 @@ describe('a sign-in code', () => {
     expect((await validate(mine, code)).statusCode).toBe(200)
   })
 
-  it('is refused alike, whether the address belongs to a user or not', async () => {
+  it('is rejected the same way for known and unknown addresses', async () => {
     const nobody = 'nobody@example.com'
     const [known, unknown] = [await start(email), await start(nobody)]
     expect({ ...unknown.json(), login_token: '' }).toEqual({ ...known.json(), login_token: '' })
@@ -84,14 +84,14 @@ describe('a sign-in code', () => {
     expect(new Set(test.mails.map(({ to }) => to))).toEqual(new Set([email]))
   })
 
-  it('is refused after five tries even when it is right', async () => {
+  it("is rejected after five attempts even if it's right", async () => {
     const login = (await start(email)).json()
     const code = await codeFor(test, email)
     for (let tries = 0; tries < 5; tries += 1) await validate(login, wrong(code))
     expect(problemOf(await validate(login, code)).code).toBe('code_exhausted')
   })
 
-  it('counts tries that are made at the same time', async () => {
+  it('counts concurrent attempts', async () => {
     const login = (await start(email)).json()
     const code = await codeFor(test, email)
     const tries = await Promise.all(Array.from({ length: 12 }, () => validate(login, wrong(code))))
@@ -100,7 +100,7 @@ describe('a sign-in code', () => {
     expect(problemOf(await validate(login, code)).code).toBe('code_exhausted')
   })
 
-  it('opens one session, however often it is sent at the same time', async () => {
+  it('starts one session for concurrent requests', async () => {
     const login = (await start(email)).json()
     const code = await codeFor(test, email)
     const answers = await Promise.all(Array.from({ length: 6 }, () => validate(login, code)))
@@ -115,7 +115,7 @@ describe('a sign-in code', () => {
     },
   )
 
-  it('is not sent when the mail server fails, which is logged and not told', async () => {
+  it("isn't sent if the mail server fails, which is logged but not reported", async () => {
     const error = Object.assign(new Error('no mail server'), { params: ['your code is 12345678'] })
     const send = test.failMails(error)
     const [known, nobody] = [await start(email), await start('n@example.com')]
@@ -132,7 +132,7 @@ describe('a sign-in code', () => {
     expect(problemOf(await validate(login, code)).code).toBe('code_invalid')
   })
 
-  it('leaves no trace in the log or the database, and neither do tokens', async () => {
+  it("isn't logged or stored in plain text, and neither are tokens", async () => {
     test.log.splice(0)
     const login = (await start(demoAccounts.canadian.email)).json()
     const token = await accessTokenOf(test, email)
@@ -164,7 +164,7 @@ describe('requests for codes', () => {
     return accepted
   }
 
-  it('wait twice as long after each code that was not used, and not at all after one that was', async () => {
+  it('wait twice as long after each unused code, and not after a used one', async () => {
     const waits: number[] = []
     for (let request = 0; request < 5; request += 1) {
       const { resend_after } = (await start(email, stranger)).json()
@@ -183,14 +183,14 @@ describe('requests for codes', () => {
     }
   })
 
-  it('leave the owner a code, whatever a stranger at one client does for a day', async () => {
+  it('leave the owner a code despite an attacker with one client', async () => {
     await requestFor(24 * 3600, stranger)
     later(900)
     const owner = await start(email, '198.51.100.9')
     expect(owner.statusCode).toBe(200)
   })
 
-  it('are capped for an address, whoever makes them', async () => {
+  it('are limited per address for all clients', async () => {
     let accepted = 0
     const begun = test.now().getTime()
     for (let client = 1; test.now().getTime() < begun + 24 * 3_600_000; client += 1) {
@@ -202,7 +202,7 @@ describe('requests for codes', () => {
     expect(accepted).toBe(18)
   })
 
-  it('of one client for many addresses wait too, the network of an IPv6 client counted as one', async () => {
+  it('of one client for many addresses wait too, per /64 for IPv6', async () => {
     const from = (n: number) => `2001:db8:1:2:${n.toString(16)}::1`
     const statuses: number[] = []
     for (let n = 0; n < 23; n += 1) statuses.push((await start(`n${n}@example.com`, from(n))).statusCode)
@@ -212,12 +212,12 @@ describe('requests for codes', () => {
     for (let n = 0; n < 25; n += 1) expect((await start(`m${n}@example.com`)).statusCode).toBe(200)
   })
 
-  it('at the same time get one code', async () => {
+  it('made concurrently get one code', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => start(email)))
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
   })
 
-  it('keep the chance of a guess below one in a million per address and day', () => {
+  it('keep the probability of a guess below one in a million per address and day', () => {
     const guesses = dailyCodes * mostTries
     expect(guesses / 10 ** codeDigits).toBeLessThan(1e-6)
   })
@@ -228,7 +228,7 @@ describe('a token', () => {
     test.app.inject({ url: '/api/session', headers: { authorization: `Bearer ${token}` } })
   const exchange = (identity_token: string) => post('/token/exchange', { identity_token, is_auth0_token: false })
 
-  it('opens what its session may see, until the session ends on the server', async () => {
+  it('gives access until the session ends on the server', async () => {
     const identity = await identityTokenOf(test, email)
     const { access_token, expires_in } = (await exchange(identity)).json()
     expect(expires_in).toBe(900)
@@ -247,7 +247,7 @@ describe('a token', () => {
     expect((await exchange(identity)).statusCode).toBe(401)
   })
 
-  it('expires: access after 15 minutes, the session after 12 hours', async () => {
+  it('expires after 15 minutes, and its session after 12 hours', async () => {
     const identity = await identityTokenOf(test, email)
     const { access_token } = (await exchange(identity)).json()
     later(899)
@@ -266,7 +266,7 @@ describe('a token', () => {
     expect((await exchange(identity)).statusCode).toBe(401)
   })
 
-  it('is refused once its session was idle for 30 minutes, and not before', async () => {
+  it('is rejected once its session is idle for 30 minutes', async () => {
     const identity = await identityTokenOf(test, email)
     const { access_token } = (await exchange(identity)).json()
     expect((await session(access_token)).json().idle_timeout).toBe(1800)
@@ -280,7 +280,7 @@ describe('a token', () => {
     expect((await exchange(identity)).statusCode).toBe(401)
   })
 
-  it('is refused when it is anything else than ours', async () => {
+  it("is rejected unless it's ours", async () => {
     const identity = await identityTokenOf(test, email)
     const { access_token } = (await exchange(identity)).json()
     const claims = JSON.parse(Buffer.from(access_token.split('.')[1], 'base64url').toString())
@@ -313,7 +313,7 @@ describe('a token', () => {
     expect((await test.app.inject({ url: '/api/session' })).statusCode).toBe(401)
   })
 
-  it('is refused when its user has been deleted', async () => {
+  it('is rejected when its user was deleted', async () => {
     const call = await callAs(test, demoAccounts.new.email)
     await test.database.query(sql`UPDATE users SET deleted_at = now() WHERE email = ${demoAccounts.new.email}`)
     expect((await call('/session')).statusCode).toBe(401)
@@ -321,7 +321,7 @@ describe('a token', () => {
     expect(test.mails.filter(({ to }) => to === demoAccounts.new.email)).toHaveLength(1)
   })
 
-  it('of an identity provider is refused while none is configured', async () => {
+  it('of an identity provider is rejected while none is configured', async () => {
     const refused = await post('/token/exchange', { identity_token: 'a.b.c', is_auth0_token: true })
     expect(problemOf(refused)).toMatchObject({ status: 422, code: 'identity_provider_not_configured' })
   })
@@ -331,7 +331,7 @@ describe('the list of sessions', () => {
   const agent = (name: string) => ({ 'user-agent': name })
   const sessionsOf = async (call: Call): Promise<Record<string, unknown>[]> => (await call('/sessions')).json().results
 
-  it('shows your own that have not ended, and ends one or all others', async () => {
+  it('returns your active sessions, and revokes one or all others', async () => {
     const address = demoAccounts.canadian.email
     const [first, second, third] = [
       await callAs(test, address, agent('one')),
@@ -359,7 +359,7 @@ describe('the list of sessions', () => {
     expect((await stranger('/session')).statusCode).toBe(200)
   })
 
-  it('leaves out what is idle or has expired, and records the use to the minute', async () => {
+  it('omits idle and expired sessions, and records use to the minute', async () => {
     const call = await callAs(test, demoAccounts.canadian.email, agent('old'))
     later(120)
     await call('/session')
@@ -376,7 +376,7 @@ describe('the security log', () => {
   const events = async (call: Call, query = '?kind=security'): Promise<{ action: string; after: unknown }[]> =>
     (await call(`/partner/audit_events${query}`)).json().results
 
-  it('holds sign-ins, requests, failures and refusals of its own users, apart from the changes', async () => {
+  it('contains sign-ins, code requests and failures of its own users, separate from changes', async () => {
     await test.database.query(sql`DELETE FROM audit_events`)
     const login = (await start(email)).json()
     const code = await codeFor(test, email)
@@ -411,7 +411,7 @@ describe('the security log', () => {
     expect(JSON.stringify(await events(again))).not.toContain(code)
   })
 
-  it('is not filled by refusals that anyone can cause', async () => {
+  it("isn't flooded by failures that anyone can cause", async () => {
     await start(email)
     for (let request = 0; request < 20; request += 1) {
       await start(email)

@@ -16,7 +16,7 @@ const counts = async () => {
   return found
 }
 
-it('removes codes, sessions and mails once nobody can use them, and nothing before', async () => {
+it("deletes codes, sessions and emails once they're unused, and not before", async () => {
   const stays = await callAs(test, demoAccounts.partner.email)
   const leaves = await callAs(test, demoAccounts.canadian.email)
   await start('nobody@example.com')

@@ -87,7 +87,7 @@ it.runIf(engine === 'postgres')('moves the embedded database to PostgreSQL', { t
   expect(await contentOf(target)).toEqual(await contentOf(database))
 })
 
-it.runIf(engine === 'postgres')('has the rows of one moment, whatever is written meanwhile', { timeout }, async () => {
+it.runIf(engine === 'postgres')('is a consistent snapshot during writes', { timeout }, async () => {
   const path = newFile()
   const before = await contentOf(database)
   const writing: Database = {
@@ -134,7 +134,7 @@ it('restores the schema of the backup, then migrates its rows', { timeout }, asy
   })
 })
 
-it('refuses what it must not overwrite or cannot read', { timeout }, async () => {
+it('rejects existing data and unreadable files', { timeout }, async () => {
   const path = newFile()
   await backUp(database, path, { ...keys, backupKey, now: testNow })
   await expect(backUp(database, path, { ...keys, now: testNow })).rejects.toThrow('exists')

@@ -18,7 +18,7 @@ it('keeps the values of an expression', () => {
   expect(columnsOf<{ is_late: boolean }>({ is_late: sql`due_at < ${'2026-01-01'}` }).values).toEqual(['2026-01-01'])
 })
 
-it('compiles only with a column for each field, and no other', () => {
+it('compiles only with exactly one column per field', () => {
   // @ts-expect-error A field without a column.
   columnsOf<Row>({ id: true, business_name: true })
   // @ts-expect-error A column without a field.

@@ -38,11 +38,11 @@ it.each([
   expect(await select(expression)).toEqual(value)
 })
 
-it('refuses an int8 that a number cannot hold', async () => {
+it('rejects an int8 beyond the safe range', async () => {
   await expect(select('9007199254740993::bigint')).rejects.toThrow("doesn't fit")
 })
 
-it('takes a transaction back as a whole', async () => {
+it('rolls back a whole transaction', async () => {
   const count = async () => (await database.query(sql`SELECT 1 FROM seeds`)).length
   const before = await count()
   const work = database.transaction(async (tx) => {
@@ -58,14 +58,14 @@ it('migrates once, and seeds once', async () => {
   expect(await seedDemo(database, testSeed())).toBeUndefined()
 })
 
-it('is refused when a newer version has migrated it', async () => {
+it('is rejected if a newer version has migrated it', async () => {
   await database.query(sql`INSERT INTO migrations (name) VALUES ('9999_later.sql')`)
   await expect(migrate(database, migrationsFolder)).rejects.toThrow('newer version (9999_later.sql)')
   await database.query(sql`DELETE FROM migrations WHERE name = '9999_later.sql'`)
   expect(await migrate(database, migrationsFolder)).toEqual([])
 })
 
-it.runIf(engine === 'postgres')('is migrated and seeded once by servers that start at the same time', async () => {
+it.runIf(engine === 'postgres')('is migrated and seeded once by concurrent servers', async () => {
   await database.script('DROP SCHEMA public CASCADE; CREATE SCHEMA public')
   const start = async () => {
     const applied = await migrate(database, migrationsFolder)

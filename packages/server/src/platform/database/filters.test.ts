@@ -29,7 +29,7 @@ describe('conditions of a list', () => {
     ['know the other filters', { from: '2026-01-01', status: ['open'] }, [['status = $1', 'open']]],
   ])('%s', (_name, filter, expected) => expect(texts(filter)).toEqual(expected))
 
-  it('do not compile without a filter of the contract', () => {
+  it("don't compile without a filter of the contract", () => {
     // @ts-expect-error from has no condition
     const incomplete: Conditions<Filter> = { status: anyOf(sql`status`), search: () => undefined }
     expect(incomplete).toBeDefined()

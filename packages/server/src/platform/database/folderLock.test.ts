@@ -9,7 +9,7 @@ import { lockFolder } from './folderLock'
 const folder = () => mkdtempSync(join(tmpdir(), 'lock-'))
 const lockOf = (path: string) => join(path, 'server.lock')
 
-it('is held by one process, and goes with it', () => {
+it('is held by one process until it exits', () => {
   const path = folder()
   const release = lockFolder(path)
   expect(() => lockFolder(path)).toThrow(`in use by process ${process.pid}`)
@@ -43,7 +43,7 @@ it.each([
   expect(readdirSync(path)).toEqual([])
 })
 
-it('is given to one of several processes that start at the same time on a lock that was left', async () => {
+it('goes to one of several concurrent processes after a crash', async () => {
   const path = folder()
   const module = new URL('./folderLock.ts', import.meta.url).href
   for (let round = 0; round < 2; round += 1) {
