@@ -57,14 +57,14 @@ const { differences, walks } = await checkServer({
   only: options.only,
 })
 
-for (const { name, operations, called, requests, withoutObject, left, untaken } of walks) {
+for (const { name, operations, called, requests, withoutObject, left, skippedChanges } of walks) {
   say(`${name}: ${called.length} of ${operations} operations in ${requests} requests`)
   if (options.verbose) say(`  called: ${called.join(', ')}`)
   if (withoutObject.length > 0) say(`  no object found, only error responses checked: ${withoutObject.join(', ')}`)
   if (left.length > 0)
     say(`  changes without a sandbox, or sign-in and sign-out, only error responses checked: ${left.join(', ')}`)
-  if (untaken.length > 0)
-    say(`  changes without an object in the required state, only error responses checked: ${untaken.join(', ')}`)
+  if (skippedChanges.length > 0)
+    say(`  changes without an object in the required state, only error responses checked: ${skippedChanges.join(', ')}`)
 }
 const calls = [...new Set(differences.map(({ call }) => call))]
 for (const call of calls) {

@@ -41,9 +41,9 @@ export async function checkServer({ base, token, apiKey, partner, isSandbox, isW
     const around = { contract, caller, finds, filter, queryToken, isSandboxed }
     let { withoutObject } = await checkReads(around)
     await checkRefusals(around)
-    const { left, untaken } = isWriting
+    const { left, skippedChanges } = isWriting
       ? await checkWrites({ ...around, hasSandboxOnly: !isSandboxed && !isWritingAll })
-      : { left: [], untaken: [] }
+      : { left: [], skippedChanges: [] }
     // Reads what the changes created.
     if (isWriting) {
       const waiting = new Set(withoutObject)
@@ -56,7 +56,7 @@ export async function checkServer({ base, token, apiKey, partner, isSandbox, isW
       requests: caller.requests(),
       withoutObject,
       left,
-      untaken,
+      skippedChanges,
     })
   }
 }

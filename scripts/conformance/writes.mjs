@@ -12,7 +12,7 @@ const isLeftOut = ({ id, security, parameters }, hasSandboxOnly) =>
   (hasSandboxOnly && !parameters.some(({ name }) => name === 'Dashboard-Sandbox'))
 
 /** Maximum number of objects to try per change. */
-const mostTried = 30
+const maxCandidates = 30
 
 /**
  * Runs every change in the sandbox with example bodies. Any documented status is valid, and repeating the
@@ -26,14 +26,14 @@ export async function checkWrites({ contract, caller, finds, filter, hasSandboxO
   const ends = ({ method }) => method === 'DELETE'
   let waiting = changes.filter((call) => !left.includes(call) && !ends(call))
   for (;;) {
-    const untaken = []
-    for (const call of waiting) if (!(await isTaken(call))) untaken.push(call)
-    const isAnyTaken = untaken.length < waiting.length
-    waiting = untaken
+    const skippedChanges = []
+    for (const call of waiting) if (!(await isTaken(call))) skippedChanges.push(call)
+    const isAnyTaken = skippedChanges.length < waiting.length
+    waiting = skippedChanges
     if (!isAnyTaken || waiting.length === 0) break
   }
   for (const call of changes) if (!left.includes(call) && ends(call) && !(await isTaken(call))) waiting.push(call)
-  return { left: left.map(({ id }) => id), untaken: waiting.map(({ id }) => id) }
+  return { left: left.map(({ id }) => id), skippedChanges: waiting.map(({ id }) => id) }
 
   async function isTaken(call) {
     const tried = new Set()
@@ -54,7 +54,7 @@ export async function checkWrites({ contract, caller, finds, filter, hasSandboxO
     const inBody = call.body ? kindsOfBody(call.body, follow) : []
     const kinds = [...new Set([...kindsOf(call, follow), ...inBody])]
     const found = kinds.length > 0 ? finds.latest(kinds, call.path) : []
-    const objects = found.length > 0 ? found.slice(0, mostTried) : [undefined]
+    const objects = found.length > 0 ? found.slice(0, maxCandidates) : [undefined]
     for (const one of objects) yield requestOf(call, follow, finds.idOf(call.path, one))
     if (call.bodyType !== 'application/json') return
     const idOf = finds.idOf(call.path, found[0])

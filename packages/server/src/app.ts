@@ -31,7 +31,7 @@ import { secondFactorOperations, signInPolicyVersions } from './features/signIn/
 import { sessionOperations } from './features/signIn/sessionOperations'
 import { userOperations, userVersions } from './features/users/operations'
 import { limitBodyTime } from './http/bodyTimeout'
-import { answerBrokenRequest } from './http/brokenRequests'
+import { handleBrokenRequest } from './http/brokenRequests'
 import { headersOf, isPreflight, preflightHeaders } from './http/headers'
 import { serveHealth } from './http/health'
 import { refuseOtherMethods } from './http/methods'
@@ -41,7 +41,7 @@ import { isForApp, servePages } from './http/pages'
 import { servePartnerIcons } from './http/partnerIcons'
 import { isReadable } from './http/paths'
 import { guardPrivateMode } from './http/privateMode'
-import { answerProblems, sendProblemOf } from './http/problems'
+import { handleErrors, sendProblemOf } from './http/problems'
 import { compileRequestSchema, contractAjv, refuseUnstorable } from './http/validation'
 import { serveWebhookInbox } from './http/webhookInbox'
 import type { Deps } from './kernel/deps'
@@ -133,7 +133,7 @@ export async function buildApp({
     childLoggerFactory: loggerWithTrace,
     genReqId: () => `req_${randomUUID()}`,
     return503OnClosing: false,
-    clientErrorHandler: answerBrokenRequest,
+    clientErrorHandler: handleBrokenRequest,
     // Unknown page URLs get the app's 404 page.
     rewriteUrl: ({ url = '/', method = '', headers }) =>
       !isReadable(url) && isForApp({ url, method, headers }, config) ? '/' : url,
@@ -154,7 +154,7 @@ export async function buildApp({
   })
   limitBodyTime(app)
   serveHealth(app, { database, deps, isDraining })
-  answerProblems(app)
+  handleErrors(app)
   guardPrivateMode(app, config)
   app.setValidatorCompiler(compileRequestSchema)
   // Compiled serializers save 0.02 of 0.36 ms for a list, but need a schema that lists every nullable field exactly.

@@ -8,7 +8,7 @@ import { marketingJobs } from './features/marketing/jobs'
 import { movePromotions } from './features/marketing/promotionStore'
 import { reportExport, runDueSchedules } from './features/reports/jobs'
 import { exportGiveUps, exportJobs } from './kernel/exportJobs'
-import type { GiveUps, JobHandlers } from './kernel/jobHandlers'
+import type { FailureHandlers, JobHandlers } from './kernel/jobHandlers'
 import { mailJobs } from './kernel/mailJobs'
 import { recurringJobs } from './kernel/recurringJobs'
 import { reencryptionJobs } from './kernel/reencryption'
@@ -30,4 +30,4 @@ export const jobHandlers: JobHandlers = {
   }),
 }
 
-export const jobGiveUps: GiveUps = { ...dataShareGiveUps, ...exportGiveUps }
+export const jobFailureHandlers: FailureHandlers = { ...dataShareGiveUps, ...exportGiveUps }

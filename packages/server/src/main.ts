@@ -3,7 +3,7 @@ import { buildApp } from './app'
 import { createIdentityProvider } from './features/signIn/provider'
 import { keepSwept } from './features/signIn/sweepStore'
 import { loggerOf } from './http/logger'
-import { jobGiveUps, jobHandlers } from './jobs'
+import { jobFailureHandlers, jobHandlers } from './jobs'
 import type { Deps } from './kernel/deps'
 import { outboxMailer, smtpMailer } from './kernel/mail'
 import { beginRecurring } from './kernel/recurringJobs'
@@ -78,7 +78,13 @@ async function start(): Promise<void> {
       isDraining: () => isClosing,
     })
     await app.listen({ port: config.port, host: config.host })
-    const running = createWorker({ database, deps, handlers: jobHandlers, giveUps: jobGiveUps, log: app.log })
+    const running = createWorker({
+      database,
+      deps,
+      handlers: jobHandlers,
+      failureHandlers: jobFailureHandlers,
+      log: app.log,
+    })
     worker = running
     await waitForDatabase(async () => {
       await beginRecurring(database, clock())

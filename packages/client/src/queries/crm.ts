@@ -3,7 +3,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import type { Api } from '../transport/api'
 import { withKey } from '../transport/idempotency'
 import { unwrap } from '../transport/unwrap'
-import { notKept, pollWhile } from './policy'
+import { notCached, pollWhile } from './policy'
 import { refreshing, untilDone } from './refreshing'
 import { scopeKey } from './scopeKey'
 
@@ -34,7 +34,7 @@ export const connectCrm = (api: Api) =>
     mutationFn: withKey((body: ConnectCrmRequest, header) =>
       unwrap(api.http.POST('/crm/integration', { params: { header }, body }), 'vendor'),
     ),
-    ...notKept,
+    ...notCached,
     ...refreshing(root(api)),
   })
 

@@ -4,7 +4,7 @@ import type { Api } from '../transport/api'
 import { asFile, unwrapFile } from '../transport/download'
 import { withKey } from '../transport/idempotency'
 import { unwrap } from '../transport/unwrap'
-import { notKept, pollPagesWhile, pollWhile } from './policy'
+import { notCached, pollPagesWhile, pollWhile } from './policy'
 import { refreshing } from './refreshing'
 import { scopeKey } from './scopeKey'
 
@@ -25,7 +25,7 @@ export const downloadCsv = (api: Api) =>
         api.http.GET('/partner_dashboard/capital_tab/csv_export', { params: { query }, ...asFile }),
         `${query.kind}.csv`,
       ),
-    ...notKept,
+    ...notCached,
   })
 
 /** For large lists, created in the background. `csvExportDetail` returns its progress. */
@@ -65,5 +65,5 @@ export const downloadCsvExport = (api: Api) =>
         api.http.GET('/partner_dashboard/capital_tab/csv_exports/{id}/file', { params: { path: { id } }, ...asFile }),
         'export.csv',
       ),
-    ...notKept,
+    ...notCached,
   })

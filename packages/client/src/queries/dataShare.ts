@@ -5,7 +5,7 @@ import { asFile, unwrapFile } from '../transport/download'
 import { withKey } from '../transport/idempotency'
 import { unwrap, unwrapWithETag } from '../transport/unwrap'
 import { asCsvUpload, type Upload } from '../transport/upload'
-import { notKept, pollWhile, referencePolicy } from './policy'
+import { notCached, pollWhile, referencePolicy } from './policy'
 import { refreshing, replacing, untilDone } from './refreshing'
 import { scopeKey } from './scopeKey'
 import type { Change } from './settings'
@@ -41,7 +41,7 @@ const isAnyProcessing = ({ results }: { results: readonly DatasetUpload[] }) => 
 const whileProcessing = pollWhile(isAnyProcessing)
 
 // Results grow while a file is processed (specification, section 9: one refetches with cache time 0).
-const alwaysAnew = { staleTime: 0, gcTime: 0 } as const
+const neverCached = { staleTime: 0, gcTime: 0 } as const
 
 /** Shared data and freshness by dataset. */
 export const dataShareSummary = (api: Api) =>
@@ -109,7 +109,7 @@ export const uploadDataset = (api: Api) =>
         'event_id',
       ),
     ),
-    ...notKept,
+    ...notCached,
     // Caches the initial state, so that even a quick completion is noticed.
     ...replacing((upload: DatasetUpload) => datasetUploadDetail(api, upload.event_id).queryKey, root(api)),
   })
@@ -123,7 +123,7 @@ export const uploadResultList = (api: Api, query: UploadResultQuery) =>
         api.http.GET('/dataingestion/manual_uploads/dataset_upload_validation_results', { params: { query }, signal }),
       ),
     enabled: query.event_id !== '',
-    ...alwaysAnew,
+    ...neverCached,
   })
 
 /** Errors and warnings of a bucket upload. */
@@ -133,7 +133,7 @@ export const s3UploadResultList = (api: Api, query: UploadResultQuery) =>
     queryFn: ({ signal }) =>
       unwrap(api.http.GET('/dataingestion/s3/dataset_upload_validation_results', { params: { query }, signal })),
     enabled: query.event_id !== '',
-    ...alwaysAnew,
+    ...neverCached,
   })
 
 /** Errors and warnings grouped by code and column. */
@@ -150,7 +150,7 @@ export const uploadResultGroupList = (api: Api, eventId: string) =>
         )
       ).results,
     enabled: eventId !== '',
-    ...alwaysAnew,
+    ...neverCached,
   })
 
 export const rejectedRowList = (api: Api, eventId: string, query: RejectedRowQuery) =>
@@ -164,7 +164,7 @@ export const rejectedRowList = (api: Api, eventId: string, query: RejectedRowQue
         }),
       ),
     enabled: eventId !== '',
-    ...alwaysAnew,
+    ...neverCached,
   })
 
 export const downloadRejectedRows = (api: Api) =>
@@ -177,7 +177,7 @@ export const downloadRejectedRows = (api: Api) =>
         }),
         'rejected-rows.csv',
       ),
-    ...notKept,
+    ...notCached,
   })
 
 /** Importer token, valid for one dataset for an hour. */
@@ -186,7 +186,7 @@ export const createSchemaImportToken = (api: Api) =>
     mutationFn: withKey((body: { dataset_type: DatasetType }, header) =>
       unwrap(api.http.POST('/dataingestion/schema_import_token', { params: { header }, body }), 'token'),
     ),
-    ...notKept,
+    ...notCached,
   })
 
 export const s3IntegrationList = (api: Api) =>
@@ -201,7 +201,7 @@ export const connectS3 = (api: Api) =>
     mutationFn: withKey((body: S3IntegrationRequest, header) =>
       unwrap(api.http.POST('/dataingestion/s3/dataset_integrations', { params: { header }, body }), 'id'),
     ),
-    ...notKept,
+    ...notCached,
     ...refreshing(root(api)),
   })
 

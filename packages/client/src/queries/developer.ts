@@ -3,7 +3,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import type { Api } from '../transport/api'
 import { withKey } from '../transport/idempotency'
 import { unwrap } from '../transport/unwrap'
-import { notKept, pollWhile, referencePolicy } from './policy'
+import { notCached, pollWhile, referencePolicy } from './policy'
 import { refreshing } from './refreshing'
 import { scopeKey } from './scopeKey'
 
@@ -80,7 +80,7 @@ export const createWebhookEndpoint = (api: Api) =>
     mutationFn: withKey((body: CreateWebhookEndpointRequest, header) =>
       unwrap(api.http.POST('/webhook_endpoints', { params: { header }, body }), 'endpoint'),
     ),
-    ...notKept,
+    ...notCached,
     ...refreshing(webhooks(api)),
   })
 
@@ -90,7 +90,7 @@ export const updateWebhookEndpoint = (api: Api) =>
       unwrap(api.http.PATCH('/webhook_endpoints/{id}', { params: { path: { id }, header }, body: changes }), 'id'),
     ),
     // Custom headers may contain tokens.
-    ...notKept,
+    ...notCached,
     ...refreshing(webhooks(api)),
   })
 
@@ -108,7 +108,7 @@ export const rotateWebhookSecret = (api: Api) =>
     mutationFn: withKey(({ id }: { id: string }, header) =>
       unwrap(api.http.POST('/webhook_endpoints/{id}/rotate_secret', { params: { path: { id }, header } }), 'endpoint'),
     ),
-    ...notKept,
+    ...notCached,
     ...refreshing(webhooks(api)),
   })
 

@@ -6,7 +6,7 @@ import { asFile, unwrapFile } from '../transport/download'
 import { withKey } from '../transport/idempotency'
 import { unwrap } from '../transport/unwrap'
 import { asCsvUpload, type Upload } from '../transport/upload'
-import { notKept, pollEvery, pollWhile } from './policy'
+import { notCached, pollEvery, pollWhile } from './policy'
 import { refreshing } from './refreshing'
 import { scopeKey } from './scopeKey'
 
@@ -112,7 +112,7 @@ export const promotionEstimate = (api: Api, asked: Estimated | undefined) =>
           return unwrap(api.http.POST('/marketing/review', { body, signal }), 'estimate')
         }
       : skipToken,
-    ...notKept,
+    ...notCached,
   })
 
 /** Submits a promotion for review. */
@@ -151,7 +151,7 @@ export const uploadPromotionCsv = (api: Api) =>
         'row_count',
       ),
     ),
-    ...notKept,
+    ...notCached,
     ...refreshing(promotions(api)),
   })
 
@@ -173,7 +173,7 @@ export const connectMarketingIntegration = (api: Api) =>
     mutationFn: withKey((body: MarketingIntegrationRequest, header) =>
       unwrap(api.http.POST('/marketing/integrations', { params: { header }, body }), 'vendor'),
     ),
-    ...notKept,
+    ...notCached,
     ...refreshing(integrations(api)),
   })
 
@@ -234,5 +234,5 @@ export const downloadOfferCsv = (api: Api) =>
         api.http.GET('/marketing/offer_csvs/{id}/file', { params: { path: { id } }, ...asFile }),
         'offers.csv',
       ),
-    ...notKept,
+    ...notCached,
   })

@@ -58,4 +58,4 @@ export const pollPagesWhile = <TRow>(isUnderWay: (row: TRow) => boolean) =>
   )
 
 /** For mutations with secrets or files, which are removed from memory when nothing displays them. */
-export const notKept = { gcTime: 0 } as const
+export const notCached = { gcTime: 0 } as const

@@ -4,7 +4,7 @@ import type { Api } from '../transport/api'
 import { asFile, unwrapFile } from '../transport/download'
 import { withKey } from '../transport/idempotency'
 import { unwrap } from '../transport/unwrap'
-import { notKept, pollPagesWhile, referencePolicy } from './policy'
+import { notCached, pollPagesWhile, referencePolicy } from './policy'
 import { refreshing } from './refreshing'
 import { scopeKey } from './scopeKey'
 
@@ -49,7 +49,7 @@ export const downloadReport = (api: Api) =>
   mutationOptions({
     mutationFn: ({ kind, query }: { kind: ReportKind; query: ReportFileQuery }) =>
       unwrapFile(api.http.GET('/reports/{kind}/file', { params: { path: { kind }, query }, ...asFile }), `${kind}.csv`),
-    ...notKept,
+    ...notCached,
   })
 
 /** Report files, newest first, page by page, polled while one is processing. */
@@ -76,7 +76,7 @@ export const downloadReportRun = (api: Api) =>
   mutationOptions({
     mutationFn: ({ id }: { id: string }) =>
       unwrapFile(api.http.GET('/report_runs/{id}/file', { params: { path: { id } }, ...asFile }), 'report.csv'),
-    ...notKept,
+    ...notCached,
   })
 
 export const reportScheduleList = (api: Api) =>

@@ -5,7 +5,7 @@ import type { Api } from '../transport/api'
 import { asFile, unwrapFile } from '../transport/download'
 import { withKey } from '../transport/idempotency'
 import { unwrap, unwrapWithETag } from '../transport/unwrap'
-import { notKept, referencePolicy } from './policy'
+import { notCached, referencePolicy } from './policy'
 import { refreshing, replacing } from './refreshing'
 import { inBothModes, scopeKey } from './scopeKey'
 
@@ -211,7 +211,7 @@ export const createApiKey = (api: Api) =>
     mutationFn: withKey((body: { name: string }, header) =>
       unwrap(api.http.POST('/partner/api_keys', { params: { header }, body }), 'key'),
     ),
-    ...notKept,
+    ...notCached,
     ...refreshing(root(api)),
   })
 
@@ -224,7 +224,7 @@ export const rotateApiKey = (api: Api) =>
         'key',
       ),
     ),
-    ...notKept,
+    ...notCached,
     ...refreshing(root(api)),
   })
 
@@ -248,5 +248,5 @@ export const downloadAuditEvents = (api: Api) =>
   mutationOptions({
     mutationFn: (query: AuditEventFilter) =>
       unwrapFile(api.http.GET('/partner/audit_events/csv_export', { params: { query }, ...asFile }), 'audit-log.csv'),
-    ...notKept,
+    ...notCached,
   })

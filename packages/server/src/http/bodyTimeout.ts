@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { answerBrokenRequest } from './brokenRequests'
+import { handleBrokenRequest } from './brokenRequests'
 
 /** Bytes that a file must bring within each period: 1 kB/s at the default. */
 const minFileBytes = 30_000
@@ -33,7 +33,7 @@ function watch(request: FastifyRequest, reply: FastifyReply, period: number): vo
     clearInterval(timer)
     // The response is already sent, so only the connection can be closed.
     if (reply.raw.headersSent) raw.destroy()
-    else answerBrokenRequest(tooSlow(), raw.socket)
+    else handleBrokenRequest(tooSlow(), raw.socket)
   }, period)
   timer.unref()
   raw.once('close', () => clearInterval(timer))

@@ -12,7 +12,7 @@ const refusals: Record<string, ConstructorParameters<typeof Refusal>[0]> = {
 const unreadable = { status: 400, code: 'unparsable', detail: "The request isn't valid HTTP/1.1." }
 
 /** Requests that Node's parser rejects never reach a handler, so the response is written to the socket. */
-export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
+export function handleBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   const refusal = new Refusal(refusals[error.code ?? ''] ?? unreadable)
   const id = `req_${randomUUID()}`

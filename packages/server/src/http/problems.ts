@@ -5,7 +5,7 @@ import { Refusal, refuse } from '../platform/refusal'
 import { refusalOfValidation } from './validation'
 
 /** Responds to errors with problem documents. Unexpected errors are logged and their details aren't returned. */
-export function answerProblems(app: FastifyInstance): void {
+export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler(sendProblemOf)
 }
 

@@ -3,7 +3,7 @@ import { csvStream, type Sheet } from '../platform/csv'
 import type { Queryable } from '../platform/database/sql'
 import type { PartnerScope } from '../platform/scope'
 import { type ExportRecord, exportStore } from './exportStore'
-import type { GiveUps, JobHandlers } from './jobHandlers'
+import type { FailureHandlers, JobHandlers } from './jobHandlers'
 
 /** Rows of one type of export. */
 export interface ExportSource {
@@ -64,7 +64,7 @@ export const exportJobs = (
   },
 })
 
-export const exportGiveUps: GiveUps = {
+export const exportGiveUps: FailureHandlers = {
   async make_export({ partnerId, mode, exportId }, { database, clock }) {
     const store = exportStore(database, { partnerId, mode: mode === 'sandbox' ? 'sandbox' : 'prod' })
     const record = await store.find(exportId)

@@ -19,7 +19,7 @@ export type JobHandler<Kind extends JobKind> = (
 export type JobHandlers = { [Kind in JobKind]: JobHandler<Kind> }
 
 /** Reports a failed job to the user, for types of jobs that could crash the server. Other types are retried. */
-export type GiveUps = {
+export type FailureHandlers = {
   [Kind in JobKind]?: (payload: JobKinds[Kind], context: JobContext) => Promise<void>
 }
 
@@ -27,6 +27,6 @@ export interface WorkerOptions {
   database: Database
   deps: Deps
   handlers: JobHandlers
-  giveUps?: GiveUps
+  failureHandlers?: FailureHandlers
   log: FastifyBaseLogger
 }

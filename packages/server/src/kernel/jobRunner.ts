@@ -19,7 +19,7 @@ interface Runner extends WorkerOptions {
 }
 
 /** Runs one job and saves its result: done, rescheduled, retried or failed. */
-export function createJobRunner({ database, deps, handlers, giveUps = {}, log, onAgain, isEnding }: Runner) {
+export function createJobRunner({ database, deps, handlers, failureHandlers = {}, log, onAgain, isEnding }: Runner) {
   const store = jobStore(database)
   const after = (milliseconds: number) => new Date(deps.clock().getTime() + milliseconds)
 
@@ -43,7 +43,9 @@ export function createJobRunner({ database, deps, handlers, giveUps = {}, log, o
   }
 
   async function execute(job: Job, context: JobContext): Promise<'done' | 'again'> {
-    const giveUp = giveUps[job.kind] as ((payload: JobKinds[JobKind], context: JobContext) => Promise<void>) | undefined
+    const giveUp = failureHandlers[job.kind] as
+      | ((payload: JobKinds[JobKind], context: JobContext) => Promise<void>)
+      | undefined
     if (giveUp && job.deaths >= maxDeaths) {
       log.error({ kind: job.kind, deaths: job.deaths }, 'a job failed permanently')
       await giveUp(job.payload, context)

@@ -39,9 +39,9 @@ export interface Job<Kind extends JobKind = JobKind> {
 }
 
 /** Jobs that exceed the concurrency limits: whole types, or those with a certain value in their payload. */
-export interface Crowded {
+export interface ReachedLimits {
   kinds: JobKind[]
-  ofOne: { kind: JobKind; by: string; value: string }[]
+  perValue: { kind: JobKind; by: string; value: string }[]
 }
 
 type Held = Pick<Job, 'id' | 'tries'>
@@ -63,12 +63,17 @@ export const jobStore = (db: Queryable) => ({
     ),
 
   /** Claims the job that has been due longest, within the concurrency limits. Several servers never claim the same job. */
-  take: (now: Date, lockedUntil: Date, { kinds, ofOne }: Crowded = { kinds: [], ofOne: [] }, kind?: JobKind) => {
+  take: (
+    now: Date,
+    lockedUntil: Date,
+    { kinds, perValue }: ReachedLimits = { kinds: [], perValue: [] },
+    kind?: JobKind,
+  ) => {
     const conditions = [
       sql`failed_at IS NULL AND run_at <= ${now.toISOString()} AND (locked_until IS NULL OR locked_until <= ${now.toISOString()})`,
       ...(kind === undefined ? [] : [sql`kind = ${kind}`]),
       ...(kinds.length === 0 ? [] : [sql`kind <> ALL(${kinds}::text[])`]),
-      ...ofOne.map(({ kind, by, value }) => sql`NOT (kind = ${kind} AND payload->>${by}::text = ${value})`),
+      ...perValue.map(({ kind, by, value }) => sql`NOT (kind = ${kind} AND payload->>${by}::text = ${value})`),
     ]
     return one<Job>(
       db,
@@ -127,7 +132,7 @@ export const jobStore = (db: Queryable) => ({
     ),
 
   /** Releases the job. */
-  letGo: ({ id, tries }: Held) =>
+  release: ({ id, tries }: Held) =>
     db.query(sql`UPDATE jobs SET locked_until = NULL, tries = tries - 1 WHERE id = ${id} AND tries = ${tries}`),
 
   fail: ({ id, tries }: Held, now: Date, error: string) =>

@@ -112,7 +112,7 @@ interface OutboundRequest {
 }
 
 /** Bytes of the response that are stored. */
-const mostBody = 2048
+const maxBody = 2048
 
 /** Sends a POST to an external address: follows no redirect, reaches no private network, and keeps the start of the response. */
 export async function post(request: OutboundRequest): Promise<OutboundAnswer> {
@@ -160,7 +160,7 @@ function send({ url, headers, body, timeoutMs, allowsLoopback }: OutboundRequest
         const chunks: Buffer[] = []
         let size = 0
         const finish = () => {
-          const text = Buffer.concat(chunks).subarray(0, mostBody).toString('utf8').replaceAll('\0', '')
+          const text = Buffer.concat(chunks).subarray(0, maxBody).toString('utf8').replaceAll('\0', '')
           const isRedirect = statusCode >= 300 && statusCode < 400
           settle({
             statusCode,
@@ -171,7 +171,7 @@ function send({ url, headers, body, timeoutMs, allowsLoopback }: OutboundRequest
         }
         response.on('data', (chunk: Buffer) => {
           // A chunk can be larger than the limit.
-          if (size < mostBody) chunks.push(chunk.subarray(0, mostBody))
+          if (size < maxBody) chunks.push(chunk.subarray(0, maxBody))
           size += chunk.length
           // Stops reading endless responses.
           if (size > 1_000_000) {

@@ -44,7 +44,7 @@ async function reencrypt({ database, sealing, log }: JobContext): Promise<boolea
         else log.error({ table: column.table, column: column.column }, 'a sealed value does not open')
         after = place
       }
-      if (rows.length < column.atOnce) break
+      if (rows.length < column.batchSize) break
       batches += 1
       if (batches === maxBatches) return false
     }

@@ -12,7 +12,7 @@ export interface SealedColumn {
   /** `$1` (text) cast to the column's type. */
   value: string
   /** Values per batch. */
-  atOnce: number
+  batchSize: number
 }
 
 const headLength = 16
@@ -32,7 +32,7 @@ export async function sealedColumns(db: Queryable): Promise<SealedColumn[]> {
       text: quoted(column),
       head: `left(${quoted(column)}, ${headLength})`,
       value: '$1',
-      atOnce: 200,
+      batchSize: 200,
     })),
     {
       table: 'files',
@@ -40,7 +40,7 @@ export async function sealedColumns(db: Queryable): Promise<SealedColumn[]> {
       text: `encode(content, 'escape')`,
       head: `encode(substr(content, 1, ${headLength}), 'escape')`,
       value: `convert_to($1, 'UTF8')`,
-      atOnce: 2,
+      batchSize: 2,
     },
     {
       table: 'idempotency_keys',
@@ -48,7 +48,7 @@ export async function sealedColumns(db: Queryable): Promise<SealedColumn[]> {
       text: `body #>> '{}'`,
       head: `left(body #>> '{}', ${headLength})`,
       value: 'to_json($1::text)',
-      atOnce: 200,
+      batchSize: 200,
     },
   ]
 }
@@ -59,7 +59,7 @@ const isSealed = ({ head }: SealedColumn) => `${head} ~ '^(v1|v2\\.[0-9a-f]{8})\
 export const sealedByOthers = (db: Queryable, column: SealedColumn, currentPrefix: string, after: string) =>
   db.query<{ place: string; sealed: string }>({
     text: `SELECT ctid::text AS place, ${column.text} AS sealed FROM ${quoted(column.table)}
-           WHERE ctid > $1::tid AND ${isSealed(column)} AND NOT starts_with(${column.head}, $2) LIMIT ${column.atOnce}`,
+           WHERE ctid > $1::tid AND ${isSealed(column)} AND NOT starts_with(${column.head}, $2) LIMIT ${column.batchSize}`,
     values: [after, currentPrefix],
   })
 

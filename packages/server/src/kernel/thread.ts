@@ -28,7 +28,7 @@ export interface Thread<Methods extends ThreadMethods> {
 }
 
 /** Leaves a core free for requests. */
-const mostThreads = 2
+const maxThreads = 2
 let running = 0
 const queue: (() => void)[] = []
 
@@ -41,7 +41,7 @@ export async function withThread<Methods extends ThreadMethods, Result>(
   limits: ThreadLimits,
   use: (thread: Thread<Methods>) => Promise<Result>,
 ): Promise<Result> {
-  if (running >= mostThreads) await new Promise<void>((resolve) => queue.push(resolve))
+  if (running >= maxThreads) await new Promise<void>((resolve) => queue.push(resolve))
   else running += 1
   const worker = startWorker(module, {
     execArgv: [],

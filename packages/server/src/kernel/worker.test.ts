@@ -5,10 +5,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { jobHandlers } from '../jobs'
 import { demoAccounts } from '../seed/demoAccounts'
 import { type Call, callAs, withApp } from '../testing/testApp'
+import { concurrencyLimits, reachedLimits } from './concurrency'
 import type { JobHandlers } from './jobHandlers'
 import { holdTime } from './jobRunner'
 import { type JobKind, jobStore } from './jobStore'
-import { crowdedBy, lanes } from './lanes'
 import { createWorker } from './worker'
 
 const test = withApp()
@@ -123,7 +123,7 @@ describe('two workers', () => {
     for (const one of pair) await one.stop()
     expect(seen.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, number) => number))
     expect(most).toBeGreaterThan(1)
-    expect(most).toBeLessThanOrEqual(2 * lanes.send_mail.atOnce)
+    expect(most).toBeLessThanOrEqual(2 * concurrencyLimits.send_mail.max)
   })
 })
 
@@ -133,10 +133,10 @@ describe('a worker that stops', () => {
   }
 
   it('finishes running jobs and starts no others', async () => {
-    for (let number = 0; number < lanes.send_mail.atOnce + 1; number += 1) await add('send_mail')
+    for (let number = 0; number < concurrencyLimits.send_mail.max + 1; number += 1) await add('send_mail')
     const one = worker(slow)
     one.start()
-    await until(() => open.length === lanes.send_mail.atOnce)
+    await until(() => open.length === concurrencyLimits.send_mail.max)
     const stopped = one.stop()
     for (const end of open.splice(0)) end()
     await stopped
@@ -177,14 +177,14 @@ describe('a worker that stops', () => {
 
 it('limits by type and by owner', () => {
   const webhook = (endpointId: string) => ({ kind: 'deliver_webhook' as const, payload: { endpointId } as never })
-  expect(crowdedBy([])).toEqual({ kinds: [], ofOne: [] })
-  expect(crowdedBy([webhook('a'), webhook('a'), webhook('b')])).toEqual({
+  expect(reachedLimits([])).toEqual({ kinds: [], perValue: [] })
+  expect(reachedLimits([webhook('a'), webhook('a'), webhook('b')])).toEqual({
     kinds: [],
-    ofOne: [{ kind: 'deliver_webhook', by: 'endpointId', value: 'a' }],
+    perValue: [{ kind: 'deliver_webhook', by: 'endpointId', value: 'a' }],
   })
-  expect(crowdedBy(Array.from({ length: 8 }, (_, number) => webhook(`${number}`)))).toEqual({
+  expect(reachedLimits(Array.from({ length: 8 }, (_, number) => webhook(`${number}`)))).toEqual({
     kinds: ['deliver_webhook'],
-    ofOne: [],
+    perValue: [],
   })
-  expect(crowdedBy([{ kind: 'minute', payload: {} }]).kinds).toEqual(['minute'])
+  expect(reachedLimits([{ kind: 'minute', payload: {} }]).kinds).toEqual(['minute'])
 })

@@ -1,8 +1,8 @@
 import { createAlarm } from './alarm'
+import { reachedLimits } from './concurrency'
 import type { WorkerOptions } from './jobHandlers'
 import { createJobRunner, holdTime } from './jobRunner'
 import { type Job, type JobKind, jobStore } from './jobStore'
-import { crowdedBy } from './lanes'
 
 /** Milliseconds between polls for jobs that other servers added. */
 const longestSleep = 5_000
@@ -51,7 +51,7 @@ export function createWorker(options: WorkerOptions) {
       for (let count = 0; ; count += 1) {
         if (isEnding) return count
         const heldUntil = new Date(deps.clock().getTime() + holdTime)
-        const job = await store.take(deps.clock(), heldUntil, crowdedBy(running.keys()), kind)
+        const job = await store.take(deps.clock(), heldUntil, reachedLimits(running.keys()), kind)
         if (!job) return count
         start(job)
       }
@@ -82,7 +82,7 @@ export function createWorker(options: WorkerOptions) {
     })
     await Promise.race([Promise.all(running.values()), enough])
     clearTimeout(timeout)
-    for (const job of running.keys()) await store.letGo(job)
+    for (const job of running.keys()) await store.release(job)
   }
 
   return {

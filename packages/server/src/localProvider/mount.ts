@@ -8,7 +8,7 @@ import { localAccountStore } from './store'
 import { subjectOf } from './subject'
 
 const prefix = '/_local/oidc'
-const mostShown = 50
+const maxShown = 50
 
 interface Mounted {
   config: Config
@@ -77,7 +77,7 @@ async function serveInteractions(
       reply,
       signInPage({
         action: actionOf(request.params.uid),
-        accounts: await store.list(mostShown),
+        accounts: await store.list(maxShown),
         notes,
         ...(typeof login_hint === 'string' ? { loginHint: login_hint } : {}),
       }),
@@ -96,7 +96,7 @@ async function serveInteractions(
     const email = canonicalEmail(form.get('email') ?? '')
     const user = await store.findByEmail(email)
     if (user) return answer({ login: { accountId: subjectOf(user.id) } })
-    const accounts = await store.list(mostShown)
+    const accounts = await store.list(maxShown)
     const page = signInPage({ action: actionOf(request.params.uid), accounts, notes, unknownEmail: email })
     return sendPage(reply.code(422), page)
   })

@@ -8,7 +8,7 @@ export interface CsvFile {
 
 const defaultMaxRows = 250_000
 /** Datasets have fewer than 20 columns; files may have additional ones. */
-const mostColumns = 1_000
+const maxColumns = 1_000
 /** Longer rows could fill the memory with cells before they're counted. */
 const longestRow = 1_000_000
 
@@ -23,7 +23,7 @@ function whyTooLarge(text: string, delimiter: string): string | undefined {
     if (code === quote) isQuoted = !isQuoted
     else if (code === separator && !isQuoted) columns += 1
     else if ((code === lineFeed || code === carriageReturn) && !isQuoted) [columns, start] = [1, at + 1]
-    if (columns > mostColumns) return `A row has more than ${mostColumns} columns.`
+    if (columns > maxColumns) return `A row has more than ${maxColumns} columns.`
     if (at - start > longestRow) return `A row is longer than ${longestRow} characters.`
   }
   return undefined

@@ -4,7 +4,7 @@ import type { Unavailability } from './databaseErrors'
 export type Problem = components['schemas']['Problem']
 export type ProblemPart = components['schemas']['ProblemPart']
 type ChangedProblem = components['schemas']['ChangedProblem']
-type Told = Pick<ChangedProblem, 'current' | 'changes'>
+type ProblemExtras = Pick<ChangedProblem, 'current' | 'changes'>
 
 interface RefusalFacts {
   status: number
@@ -13,7 +13,7 @@ interface RefusalFacts {
   errors?: ProblemPart[]
   headers?: Record<string, string>
   /** Additional members of the problem document. */
-  told?: Told
+  extras?: ProblemExtras
 }
 
 const titles: Record<number, string> = {
@@ -44,15 +44,15 @@ export class Refusal extends Error {
   readonly code: string
   readonly errors: ProblemPart[] | undefined
   readonly headers: Record<string, string>
-  readonly told: Told | undefined
+  readonly extras: ProblemExtras | undefined
 
-  constructor({ status, code, detail, errors, headers = {}, told }: RefusalFacts) {
+  constructor({ status, code, detail, errors, headers = {}, extras }: RefusalFacts) {
     super(detail ?? titles[status] ?? 'Refused')
     this.status = status
     this.code = code
     this.errors = errors
     this.headers = headers
-    this.told = told
+    this.extras = extras
   }
 
   toProblem(requestId: string): Problem {
@@ -64,7 +64,7 @@ export class Refusal extends Error {
       code: this.code,
       request_id: requestId,
       ...(this.errors ? { errors: this.errors } : {}),
-      ...this.told,
+      ...this.extras,
     }
   }
 }
@@ -128,13 +128,13 @@ export const refuse = {
       code: 'not_allowed',
       detail: "Your role doesn't allow this. Ask an admin of your team.",
     }),
-  changed: (etag: string | undefined, told: Told) =>
+  changed: (etag: string | undefined, extras: ProblemExtras) =>
     new Refusal({
       status: 412,
       code: 'changed',
-      detail: `${told.changes[0]?.actor_name ?? 'Another user'} changed this while you were editing. Reload it and compare.`,
+      detail: `${extras.changes[0]?.actor_name ?? 'Another user'} changed this while you were editing. Reload it and compare.`,
       headers: etag === undefined ? {} : { ETag: etag },
-      told,
+      extras,
     }),
   ifMatchMissing: () =>
     new Refusal({

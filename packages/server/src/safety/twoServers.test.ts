@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import sql from 'sql-template-tag'
 import { afterAll, describe, expect, it } from 'vitest'
-import { lanes } from '../kernel/lanes'
+import { concurrencyLimits } from '../kernel/concurrency'
 import { openPostgres } from '../platform/database/postgres'
 import type { Database } from '../platform/database/sql'
 import { makeSecrets } from '../platform/secrets'
@@ -84,7 +84,7 @@ describe.runIf(url)('two servers on one PostgreSQL', () => {
     expect(received).toHaveLength(count)
     expect(new Set(received).size, 'none twice').toBe(count)
     // More concurrent deliveries than one worker's limit prove that both workers deliver.
-    const ofOneWorker = lanes.deliver_webhook.ofOne?.atOnce ?? 0
+    const ofOneWorker = concurrencyLimits.deliver_webhook.perValue?.max ?? 0
     expect(most, 'shared').toBeGreaterThan(ofOneWorker)
     expect(most, 'no more than the two may').toBeLessThanOrEqual(2 * ofOneWorker)
     const attempts = await database.query(

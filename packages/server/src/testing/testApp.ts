@@ -4,7 +4,7 @@ import { afterAll, beforeAll } from 'vitest'
 import { buildApp } from '../app'
 import { createIdentityProvider } from '../features/signIn/provider'
 import { loggerOf } from '../http/logger'
-import { jobGiveUps, jobHandlers } from '../jobs'
+import { jobFailureHandlers, jobHandlers } from '../jobs'
 import type { Deps } from '../kernel/deps'
 import { type Mail, outboxMailer } from '../kernel/mail'
 import { createTokens, type Tokens } from '../kernel/tokens'
@@ -82,7 +82,13 @@ export function withApp(env: NodeJS.ProcessEnv = {}): TestApp {
       publicContract: readPublicContract(),
       logger,
     })
-    const worker = createWorker({ database, deps, handlers: jobHandlers, giveUps: jobGiveUps, log: app.log })
+    const worker = createWorker({
+      database,
+      deps,
+      handlers: jobHandlers,
+      failureHandlers: jobFailureHandlers,
+      log: app.log,
+    })
     const setNow = (next: Date) => {
       now = next
     }

@@ -1,4 +1,4 @@
-import { tell } from '../../domain/capital/action'
+import { emitEvent } from '../../domain/capital/action'
 import { actionStore } from '../../domain/capital/actionStore'
 import { requireSoleProprietor } from '../../domain/capital/gates'
 import { ownerStore } from '../../domain/capital/ownerStore'
@@ -119,7 +119,7 @@ export const businessChanges = {
         account_number_last4: last4(number),
         currency: business.currency,
       })
-      await tell(action, 'bank_account.created', 'bank_accounts', id)
+      await emitEvent(action, 'bank_account.created', 'bank_accounts', id)
       return id
     },
     async update(row, body, context, action) {
@@ -153,7 +153,7 @@ export const businessChanges = {
         currency: country === 'CA' ? 'CAD' : 'USD',
         ...(taxDigits ? { tax_id_sealed: context.sealing.seal(taxDigits), tax_id_last4: last4(taxDigits) } : {}),
       })
-      await tell(action, 'business.created', 'businesses', id)
+      await emitEvent(action, 'business.created', 'businesses', id)
       return id
     },
     async update(row, body, context, action) {
@@ -167,7 +167,7 @@ export const businessChanges = {
       await rows(context, 'businesses').update(row.id, businessColumns(body), context.clock())
       const pointer = body.incorporation_type === undefined ? '/legal_name' : '/incorporation_type'
       await requireSoleProprietor(action, row.id, { in: 'body', pointer })
-      await tell(action, 'business.updated', 'businesses', row.id)
+      await emitEvent(action, 'business.updated', 'businesses', row.id)
     },
   },
 
@@ -180,7 +180,7 @@ export const businessChanges = {
         ...(ssn ? { ssn_sealed: context.sealing.seal(ssn), ssn_last4: last4(ssn) } : {}),
         ...(sin ? { sin_sealed: context.sealing.seal(sin), sin_last4: last4(sin) } : {}),
       })
-      await tell(action, 'person.created', 'persons', id)
+      await emitEvent(action, 'person.created', 'persons', id)
       return id
     },
     async update(row, body, context, action) {
@@ -191,7 +191,7 @@ export const businessChanges = {
         for (const businessId of await ownerStore(context.database, context.partner).businessesOf(row.id))
           await requireSoleProprietor(action, businessId, { in: 'body', pointer })
       }
-      await tell(action, 'person.updated', 'persons', row.id)
+      await emitEvent(action, 'person.updated', 'persons', row.id)
     },
   },
 
@@ -217,7 +217,7 @@ export const businessChanges = {
         valuesOf('person_business_relationships', body, names),
       )
       await requireSoleProprietor(action, businessId, { in: 'body', pointer: '/person_id' })
-      await tell(action, 'person_business_relationship.created', 'person_business_relationships', id)
+      await emitEvent(action, 'person_business_relationship.created', 'person_business_relationships', id)
       return id
     },
     async update(row, body, context, action) {
@@ -256,7 +256,7 @@ export const businessChanges = {
         'payment_processor_entity_business_links',
         valuesOf('payment_processor_entity_business_links', body, names),
       )
-      await tell(action, 'processor_link.created', 'payment_processor_entity_business_links', id)
+      await emitEvent(action, 'processor_link.created', 'payment_processor_entity_business_links', id)
       return id
     },
     update: plain('payment_processor_entity_business_links', ['status'], 'processor_link.updated'),

@@ -1,4 +1,4 @@
-import { tell } from '../../domain/capital/action'
+import { emitEvent } from '../../domain/capital/action'
 import { onlySandbox } from '../../domain/capital/actionParts'
 import { actionStore } from '../../domain/capital/actionStore'
 import { apply, requireWithin, submitApplication, withdrawApplication } from '../../domain/capital/applicationActions'
@@ -93,7 +93,7 @@ export const capitalChanges = {
         { productId: uuid(body.capital_product_id), amount: minor(body.amount), type: 'manual' },
         '/capital_product_id',
       )
-      await tell(action, 'capital_product_payment.created', 'capital_product_payments', id)
+      await emitEvent(action, 'capital_product_payment.created', 'capital_product_payments', id)
       return id
     },
     async update(row, body, _context, action) {
@@ -140,7 +140,7 @@ export const capitalChanges = {
         },
         context.clock(),
       )
-      await tell(action, 'grace_period.updated', 'grace_period_details', row.id)
+      await emitEvent(action, 'grace_period.updated', 'grace_period_details', row.id)
     },
   },
 

@@ -1,5 +1,5 @@
 import { unmaskField } from '@partner-dashboard/ui/masks'
-import { type ActionContext, tell } from '../../domain/capital/action'
+import { type ActionContext, emitEvent } from '../../domain/capital/action'
 import { actionStore } from '../../domain/capital/actionStore'
 import type { CreateBody, FieldName, ResourceName, UpdateBody } from '../../domain/resources/contract'
 import { type Resource, type Row, toColumn } from '../../domain/resources/resource'
@@ -102,5 +102,5 @@ export const plain =
   ): Change<Name>['update'] =>
   async (row, body, context, action) => {
     await rows(context, name).update(row.id, valuesOf(name, body as UpdateBody<Name> & object, names), context.clock())
-    await tell(action, event, name, row.id)
+    await emitEvent(action, event, name, row.id)
   }

@@ -1,4 +1,4 @@
-import { tell } from '../../domain/capital/action'
+import { emitEvent } from '../../domain/capital/action'
 import { onlySandbox } from '../../domain/capital/actionParts'
 import { requireCreditWithin } from '../../domain/capital/limits'
 import { refuse } from '../../platform/refusal'
@@ -30,7 +30,7 @@ export const creditChanges = {
         credit_limit_minor: application.approved_limit ?? application.requested_limit,
         currency: application.currency,
       })
-      await tell(action, 'line_of_credit.created', 'line_of_credit', id)
+      await emitEvent(action, 'line_of_credit.created', 'line_of_credit', id)
       return id
     },
     async update(row, body, context, action) {
@@ -49,7 +49,7 @@ export const creditChanges = {
         ...valuesOf('line_of_credit_applications', body, ['business_id', 'requested_limit']),
         currency: business.currency,
       })
-      await tell(action, 'line_of_credit_application.created', 'line_of_credit_applications', id)
+      await emitEvent(action, 'line_of_credit_application.created', 'line_of_credit_applications', id)
       return id
     },
     async update(row, body, context, action) {
@@ -66,7 +66,7 @@ export const creditChanges = {
         },
         now,
       )
-      await tell(action, `line_of_credit_application.${body.status}`, 'line_of_credit_applications', row.id)
+      await emitEvent(action, `line_of_credit_application.${body.status}`, 'line_of_credit_applications', row.id)
     },
   },
 
@@ -84,7 +84,7 @@ export const creditChanges = {
         ...valuesOf('credit_limits', body, ['business_id', 'product_type', 'limit_amount']),
         currency: business.currency,
       })
-      await tell(action, 'credit_limit.created', 'credit_limits', id)
+      await emitEvent(action, 'credit_limit.created', 'credit_limits', id)
       return id
     },
     async update(row, body, context, action) {
@@ -110,7 +110,7 @@ export const creditChanges = {
         ...evaluate(business, isOptedOut, context.clock()),
       })
       await publicStore(context.database, context.partner).optOut(business.id, isOptedOut)
-      await tell(action, 'eligibility.evaluated', 'eligibility', id)
+      await emitEvent(action, 'eligibility.evaluated', 'eligibility', id)
       return id
     },
     async update(row, body, context, action) {
@@ -122,7 +122,7 @@ export const creditChanges = {
         context.clock(),
       )
       await publicStore(context.database, context.partner).optOut(business.id, isOptedOut)
-      await tell(action, 'eligibility.evaluated', 'eligibility', row.id)
+      await emitEvent(action, 'eligibility.evaluated', 'eligibility', row.id)
     },
   },
 } satisfies Partial<Changes>

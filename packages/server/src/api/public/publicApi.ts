@@ -123,7 +123,7 @@ const withoutSecret = (body: unknown) =>
   typeof body === 'object' && body !== null && 'secret' in body ? { ...body, secret: null } : body
 
 /** Larger bodies aren't logged. */
-const mostLogged = 20_000
+const maxLogged = 20_000
 
 async function logCall(
   request: FastifyRequest,
@@ -158,7 +158,7 @@ async function logCall(
       related_object_ids: relatedIds(path, kept, answered),
       request_headers: loggedHeaders(request.headers),
       request_body: cut(kept),
-      response_body: text.length > mostLogged ? { cut: true, size: text.length } : redact(answered),
+      response_body: text.length > maxLogged ? { cut: true, size: text.length } : redact(answered),
       created_at: deps.clock().toISOString(),
     })
     if (status >= 400) await notifyFailure(tx, deps, partner, 'api_errors')
@@ -167,7 +167,7 @@ async function logCall(
 
 const cut = (body: unknown) => {
   const size = JSON.stringify(body ?? null).length
-  return size > mostLogged ? { cut: true, size } : body
+  return size > maxLogged ? { cut: true, size } : body
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null

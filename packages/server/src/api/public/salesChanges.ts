@@ -1,5 +1,5 @@
 import { refreshBusinesses } from '../../domain/businesses/refreshStore'
-import { tell } from '../../domain/capital/action'
+import { emitEvent } from '../../domain/capital/action'
 import { beginPayment, settlePayment } from '../../domain/capital/paymentActions'
 import { refuseParts } from '../../platform/problemParts'
 import { refuse } from '../../platform/refusal'
@@ -31,7 +31,7 @@ export const salesChanges = {
         currency: business.currency,
       })
       await refreshBusinesses(context.database, context.partner, context.clock(), business.id)
-      await tell(action, 'daily_sales_record.created', 'daily_sales_records', id)
+      await emitEvent(action, 'daily_sales_record.created', 'daily_sales_records', id)
       return id
     },
     async update(row, body, context, action) {
@@ -42,7 +42,7 @@ export const salesChanges = {
         context.clock(),
       )
       await refreshBusinesses(context.database, context.partner, context.clock(), String(row.business_id))
-      await tell(action, 'daily_sales_record.updated', 'daily_sales_records', row.id)
+      await emitEvent(action, 'daily_sales_record.updated', 'daily_sales_records', row.id)
     },
   },
 
@@ -81,7 +81,7 @@ export const salesChanges = {
         ]),
         currency: business.currency,
       })
-      await tell(action, 'net_settlement.created', 'net_settlement_payment_requests', id)
+      await emitEvent(action, 'net_settlement.created', 'net_settlement_payment_requests', id)
       return id
     },
     async update(row, body, context, action) {
@@ -105,7 +105,7 @@ export const salesChanges = {
         await settlePayment(action, payment)
       }
       await rows(context, 'net_settlement_payment_requests').update(row.id, { status: body.status }, context.clock())
-      await tell(action, `net_settlement.${body.status}`, 'net_settlement_payment_requests', row.id)
+      await emitEvent(action, `net_settlement.${body.status}`, 'net_settlement_payment_requests', row.id)
     },
   },
 
@@ -124,7 +124,7 @@ export const salesChanges = {
         type: 'adjustment',
         occurred_at: context.clock().toISOString(),
       })
-      await tell(action, 'balance_transaction.created', 'balance_transactions', id)
+      await emitEvent(action, 'balance_transaction.created', 'balance_transactions', id)
       return id
     },
     update: plain('balance_transactions', ['description'], 'balance_transaction.updated'),

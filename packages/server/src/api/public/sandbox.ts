@@ -1,4 +1,4 @@
-import { type ActionContext, tell } from '../../domain/capital/action'
+import { type ActionContext, emitEvent } from '../../domain/capital/action'
 import { onlySandbox } from '../../domain/capital/actionParts'
 import { actionStore } from '../../domain/capital/actionStore'
 import { decide } from '../../domain/capital/applicationActions'
@@ -121,7 +121,7 @@ export const sandboxOperations: Pick<
       { auth_status: body.status, auth_method: method, auth_verified_at: verifiedAt },
       now,
     )
-    await tell(action, 'person.updated', 'persons', person.id)
+    await emitEvent(action, 'person.updated', 'persons', person.id)
     const changed = await persons.find(person.id)
     if (!changed) throw refuse.notFound()
     return wireOf(resources.persons, changed, now) as Awaited<ReturnType<PublicOperations['sandboxVerifyPerson']>>

@@ -35,7 +35,7 @@ async function wireObject(action: ActionContext, name: ResourceName, id: string)
 }
 
 /** Emits an event with the object as the public API returns it. */
-export async function tell(
+export async function emitEvent(
   action: ActionContext,
   type: WebhookEventType,
   name: ResourceName,

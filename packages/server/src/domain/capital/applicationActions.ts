@@ -1,6 +1,6 @@
 import type { components } from '@partner-dashboard/contract'
 import { refuse } from '../../platform/refusal'
-import { type ActionContext, tell } from './action'
+import { type ActionContext, emitEvent } from './action'
 import { found, missing, onlySandbox, refresh, rowsOf, storeOf } from './actionParts'
 import { type GateAt, requireReviewable } from './gates'
 
@@ -61,7 +61,7 @@ export async function apply(
     now,
   )
   await refresh(action, offer.business_id)
-  await tell(action, 'capital_product_application.created', 'capital_product_applications', id)
+  await emitEvent(action, 'capital_product_application.created', 'capital_product_applications', id)
   return id
 }
 
@@ -94,7 +94,7 @@ async function moveApplication(
   if (!from.includes(application.status)) throw refuse.conflict(code, why)
   await rowsOf(action, 'capital_product_applications').update(id, values, action.clock())
   await refresh(action, application.business_id)
-  await tell(action, `capital_product_application.${event}`, 'capital_product_applications', id)
+  await emitEvent(action, `capital_product_application.${event}`, 'capital_product_applications', id)
 }
 
 const inPath: GateAt = { in: 'path', pointer: '/id' }

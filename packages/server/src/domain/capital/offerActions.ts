@@ -1,6 +1,6 @@
 import type { components } from '@partner-dashboard/contract'
 import { refuse } from '../../platform/refusal'
-import { type ActionContext, tell } from './action'
+import { type ActionContext, emitEvent } from './action'
 import { found, missing, refresh, rowsOf, storeOf } from './actionParts'
 import { requireOfferWithin } from './limits'
 import { isSalesBased } from './pricing'
@@ -81,7 +81,7 @@ export async function createOffer(
     now,
   )
   await refresh(action, offer.businessId)
-  await tell(action, 'capital_product_offer.created', 'capital_product_offers', id)
+  await emitEvent(action, 'capital_product_offer.created', 'capital_product_offers', id)
   return id
 }
 
@@ -91,5 +91,5 @@ export async function closeOffer(action: ActionContext, id: string): Promise<voi
     throw refuse.conflict('offer_not_open', 'The offer is no longer open. Create another one.')
   await rowsOf(action, 'capital_product_offers').update(id, { status: 'closed' }, action.clock())
   await refresh(action, offer.business_id)
-  await tell(action, 'capital_product_offer.closed', 'capital_product_offers', id)
+  await emitEvent(action, 'capital_product_offer.closed', 'capital_product_offers', id)
 }

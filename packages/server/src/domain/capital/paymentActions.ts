@@ -1,6 +1,6 @@
 import type { components } from '@partner-dashboard/contract'
 import { refuse } from '../../platform/refusal'
-import { type ActionContext, tell } from './action'
+import { type ActionContext, emitEvent } from './action'
 import {
   found,
   ledgerOf,
@@ -93,10 +93,10 @@ export async function settlePayment(
   const base = { businessId: product.business_id, currency: product.currency, related: `payment_${id}` }
   await move(action, { ...base, type: 'repayment', minor: payment.amount_minor })
   if (parts.share > 0) await move(action, { ...base, type: 'revenue_share', minor: -parts.share })
-  await tell(action, 'capital_product_payment.succeeded', 'capital_product_payments', id, [
+  await emitEvent(action, 'capital_product_payment.succeeded', 'capital_product_payments', id, [
     `business_${product.business_id}`,
   ])
-  if (isPaidOff) await tell(action, 'capital_product.paid_off', 'capital_products', product.id)
+  if (isPaidOff) await emitEvent(action, 'capital_product.paid_off', 'capital_products', product.id)
 }
 
 async function returnPayment(
@@ -121,7 +121,7 @@ async function returnPayment(
     },
     action.clock(),
   )
-  await tell(action, 'capital_product_payment.failed', 'capital_product_payments', payment.id, [
+  await emitEvent(action, 'capital_product_payment.failed', 'capital_product_payments', payment.id, [
     `business_${product.business_id}`,
   ])
 }

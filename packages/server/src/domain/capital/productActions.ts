@@ -1,6 +1,6 @@
 import type { components } from '@partner-dashboard/contract'
 import { refuse } from '../../platform/refusal'
-import { type ActionContext, tell } from './action'
+import { type ActionContext, emitEvent } from './action'
 import { found, ledgerOf, missing, move, refresh, requireOutstanding, rowsOf, storeOf } from './actionParts'
 import type { ProductRow } from './actionStore'
 import { stepKeys, stepsAt } from './applicationActions'
@@ -54,7 +54,7 @@ export async function fund(
     now,
   )
   await refresh(action, application.business_id)
-  await tell(action, 'capital_product.funded', 'capital_products', id, [`application_${applicationId}`])
+  await emitEvent(action, 'capital_product.funded', 'capital_products', id, [`application_${applicationId}`])
   return id
 }
 
@@ -162,7 +162,7 @@ export async function endProduct(
     now,
   )
   await refresh(action, product.business_id)
-  await tell(action, `capital_product.${status}`, 'capital_products', id)
+  await emitEvent(action, `capital_product.${status}`, 'capital_products', id)
 }
 
 export async function addWaiver(action: ActionContext, product: ProductRow, amount: number, reason?: string | null) {

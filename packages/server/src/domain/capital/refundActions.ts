@@ -1,5 +1,5 @@
 import { refuse } from '../../platform/refusal'
-import { type ActionContext, tell } from './action'
+import { type ActionContext, emitEvent } from './action'
 import { found, ledgerOf, move, onlySandbox, rowsOf, storeOf } from './actionParts'
 import type { PaymentRow } from './actionStore'
 import { refundPayment } from './ledger'
@@ -50,7 +50,7 @@ export async function refund(
   const base = { businessId: product.business_id, currency: payment.currency, related: `refund_${id}` }
   await move(action, { ...base, type: 'refund', minor: -minor })
   if (share > 0) await move(action, { ...base, type: 'revenue_share', minor: share })
-  await tell(action, 'refund.succeeded', 'refunds', id, [
+  await emitEvent(action, 'refund.succeeded', 'refunds', id, [
     `business_${product.business_id}`,
     `capital_product_${product.id}`,
   ])

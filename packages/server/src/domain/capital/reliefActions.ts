@@ -1,5 +1,5 @@
 import { refuse } from '../../platform/refusal'
-import { type ActionContext, tell } from './action'
+import { type ActionContext, emitEvent } from './action'
 import { found, onlySandbox, refresh, requireOutstanding, rowsOf, storeOf } from './actionParts'
 import { addDays, dayOf, daysBetween } from './bankCalendar'
 import { relievedDues } from './hardship'
@@ -49,7 +49,7 @@ export async function startHardshipPlan(
     action.clock(),
   )
   await refresh(action, product.business_id)
-  await tell(action, 'capital_product.updated', 'capital_products', productId)
+  await emitEvent(action, 'capital_product.updated', 'capital_products', productId)
 }
 
 /** Forgives all or part of the outstanding amount; forgiving everything ends the product. */
@@ -69,7 +69,7 @@ export async function waiveAmount(
   if (amount >= product.outstanding_minor || amount > most) throw invalidAmount(most)
   await addWaiver(action, product, amount, reason)
   await refresh(action, product.business_id)
-  await tell(action, 'capital_product.updated', 'capital_products', productId)
+  await emitEvent(action, 'capital_product.updated', 'capital_products', productId)
 }
 
 export async function chargeOff(action: ActionContext, productId: string, reason?: string): Promise<void> {
@@ -125,7 +125,7 @@ export async function grantGracePeriod(
     action.clock(),
   )
   await store.moveDues(productId, startsOn, daysBetween(startsOn, endsOn) + 1)
-  await tell(action, 'grace_period.created', 'grace_period_details', id)
+  await emitEvent(action, 'grace_period.created', 'grace_period_details', id)
   return id
 }
 

@@ -16,7 +16,7 @@ export interface EndpointContext extends Pick<Deps, 'clock' | 'ids' | 'sealing' 
 }
 
 const day = 86_400_000
-const mostEndpoints = 20
+const maxEndpoints = 20
 
 /** Headers that custom headers can't override. */
 const ownHeaders =
@@ -79,10 +79,10 @@ export async function createEndpoint(
 ) {
   const store = webhookStore(context.database, scope)
   const now = context.clock()
-  if ((await store.endpoints(now)).length >= mostEndpoints) {
+  if ((await store.endpoints(now)).length >= maxEndpoints) {
     throw refuse.conflict(
       'too_many_endpoints',
-      `You have reached the limit of ${mostEndpoints} endpoints. Delete one first.`,
+      `You have reached the limit of ${maxEndpoints} endpoints. Delete one first.`,
     )
   }
   const secret = newSecret()

@@ -1,7 +1,7 @@
 import type { components } from '@partner-dashboard/contract'
 import { refuse } from '../../platform/refusal'
 import { refreshBusinesses } from '../businesses/refreshStore'
-import { type ActionContext, tell } from '../capital/action'
+import { type ActionContext, emitEvent } from '../capital/action'
 import { actionStore } from '../capital/actionStore'
 import { type GateAt, requireFundable } from '../capital/gates'
 import { insertProduct } from '../capital/productActions'
@@ -58,8 +58,8 @@ export async function createOrder(action: ActionContext, order: NewOrder): Promi
     opened_at: now,
     accepted_at: isAccepted ? now : null,
   })
-  await tell(action, 'order.created', 'orders', id)
-  if (isAccepted) await tell(action, 'order.accepted', 'orders', id)
+  await emitEvent(action, 'order.created', 'orders', id)
+  if (isAccepted) await emitEvent(action, 'order.accepted', 'orders', id)
   return id
 }
 
@@ -83,7 +83,7 @@ export async function acceptOrder(action: ActionContext, id: string): Promise<vo
   }
   const now = action.clock().toISOString()
   await storeOf(action).change(id, { status: 'accepted', accepted_at: now, updated_at: now })
-  await tell(action, 'order.accepted', 'orders', id)
+  await emitEvent(action, 'order.accepted', 'orders', id)
 }
 
 /** Turns an accepted order into a funded product that is repaid by its terms. */
@@ -119,7 +119,7 @@ export async function finalizeOrder(action: ActionContext, id: string, at: GateA
     updated_at: time,
   })
   await refreshBusinesses(action.database, action.partner, now, order.business_id)
-  await tell(action, 'order.finalized', 'orders', id, [`capital_product_${productId}`])
+  await emitEvent(action, 'order.finalized', 'orders', id, [`capital_product_${productId}`])
 }
 
 export async function cancelOrder(action: ActionContext, id: string, reason: string | undefined): Promise<void> {
@@ -137,5 +137,5 @@ export async function cancelOrder(action: ActionContext, id: string, reason: str
     cancel_reason: reason?.trim() || null,
     updated_at: now,
   })
-  await tell(action, 'order.cancelled', 'orders', id)
+  await emitEvent(action, 'order.cancelled', 'orders', id)
 }

@@ -8,7 +8,7 @@ export interface Range {
 
 export type Unit = 'day' | 'week' | 'month' | 'quarter' | 'year'
 /** Larger numbers would exceed the range of dates. */
-const mostUnits = { day: 5000, week: 5000, month: 5000, quarter: 4000, year: 1000 } as const satisfies Record<
+const maxUnits = { day: 5000, week: 5000, month: 5000, quarter: 4000, year: 1000 } as const satisfies Record<
   Unit,
   number
 >
@@ -69,7 +69,7 @@ function readWords(text: string, now: Date): Range | undefined {
     return amount === undefined ? rangeOf(begin, add(begin, unit, 1)) : undefined
   }
   const count = Number(amount ?? 1)
-  if (count < 1 || count > mostUnits[unit]) return undefined
+  if (count < 1 || count > maxUnits[unit]) return undefined
   return which === 'next'
     ? rangeOf(add(begin, unit, 1), add(begin, unit, count + 1))
     : rangeOf(add(begin, unit, -count), begin)
@@ -88,7 +88,7 @@ export function readRange(value: unknown, now: Date): Range | undefined {
 const cubeTime = (time: number) => new Date(time).toISOString().slice(0, -1)
 
 /** First and last millisecond, as Cube returns a range. */
-export const tellRange = ({ from, before }: Range): [string, string] => [
+export const formatRange = ({ from, before }: Range): [string, string] => [
   cubeTime(Date.parse(from)),
   cubeTime(Date.parse(before) - 1),
 ]
@@ -98,10 +98,10 @@ export function stepsOf({ from, before }: Range, unit: Unit): { steps: string[];
   const steps: string[] = []
   let at = startOf(unit, new Date(from))
   while (at.getTime() < Date.parse(before)) {
-    if (steps.push(at.toISOString()) > mostSteps) return undefined
+    if (steps.push(at.toISOString()) > maxSteps) return undefined
     at = add(at, unit, 1)
   }
   return { steps, end: at.toISOString() }
 }
 
-const mostSteps = 2000
+const maxSteps = 2000

@@ -1,6 +1,6 @@
 import type { components } from '@partner-dashboard/contract'
 import { refuse } from '../../platform/refusal'
-import { type Range, readRange, readTime, stepsOf, tellRange, type Unit } from './dateRange'
+import { formatRange, type Range, readRange, readTime, stepsOf, type Unit } from './dateRange'
 import { type CubeName, findMember, isRunning, type Member } from './members'
 
 type Schemas = components['schemas']
@@ -160,7 +160,7 @@ const understood = (
   timeDimensions: times.map(({ member, granularity, range }) => ({
     dimension: member.full,
     ...(granularity ? { granularity } : {}),
-    ...(range ? { dateRange: tellRange(range) } : {}),
+    ...(range ? { dateRange: formatRange(range) } : {}),
   })),
   filters: query.filters ?? [],
   segments: [],

@@ -1,4 +1,4 @@
-import { tell } from '../../domain/capital/action'
+import { emitEvent } from '../../domain/capital/action'
 import { wireOf } from '../../domain/resources/resource'
 import { resourceStore } from '../../domain/resources/resourceStore'
 import { resources } from '../../domain/resources/resources'
@@ -283,7 +283,7 @@ async function takeOver(
   const contact = own && mergedContact(own, theirs)
   if (!contact) return
   await store.setContact(id, contact, context.clock())
-  await tell({ ...context, database, partner: scope, events: [] }, 'business.updated', 'businesses', id)
+  await emitEvent({ ...context, database, partner: scope, events: [] }, 'business.updated', 'businesses', id)
   const pushed: Pushed = { isOk: true, isNew: false, external_id: theirs.external_id, http_status: 200, excerpt: null }
   const object = { ...theirs.contact, id: objectId }
   await note(database, context, scope, { integration, object, pushed, durationMs: 0, direction: 'pull' })

@@ -1,7 +1,7 @@
 import { refreshBusinesses } from '../../domain/businesses/refreshStore'
 import type { DatasetType } from '../../domain/dataShare/schema'
 import { emit } from '../../kernel/events'
-import type { GiveUps, JobContext, JobHandlers } from '../../kernel/jobHandlers'
+import type { FailureHandlers, JobContext, JobHandlers } from '../../kernel/jobHandlers'
 import { notify } from '../../kernel/notifications'
 import { partsOf } from '../../kernel/thread'
 import type { PartnerScope } from '../../platform/scope'
@@ -18,7 +18,7 @@ const batch = 250
 /** In bytes, as for manual uploads. */
 const largestFile = 10_485_760
 /** Limit per prefix. New objects can come last, because they're ordered by name. */
-const mostObjects = 100_000
+const maxObjects = 100_000
 
 const scopeOf = ({ partnerId, mode }: { partnerId: string; mode: string }): PartnerScope => ({
   partnerId,
@@ -169,7 +169,7 @@ export const dataShareJobs: Pick<JobHandlers, 'read_upload' | 'fetch_s3'> = {
       const bucket = await bucketOf(integration, context, scope)
       const prefix = `${integration.prefix}${config?.path ?? `${datasetType}/`}`
       const unread: string[] = []
-      for (const { key, size, etag } of await bucket.list(prefix, mostObjects)) {
+      for (const { key, size, etag } of await bucket.list(prefix, maxObjects)) {
         if (!/\.csv$/i.test(key) || (await uploads.hasObject(datasetType, key, etag))) continue
         let content: Buffer = Buffer.alloc(0)
         try {
@@ -205,7 +205,7 @@ export const dataShareJobs: Pick<JobHandlers, 'read_upload' | 'fetch_s3'> = {
   },
 }
 
-export const dataShareGiveUps: GiveUps = {
+export const dataShareGiveUps: FailureHandlers = {
   async read_upload(payload, context) {
     const scope = scopeOf(payload)
     const upload = await dataShareStore(context.database, scope).upload(payload.uploadId)

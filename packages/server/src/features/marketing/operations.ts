@@ -101,7 +101,7 @@ export const marketingOperations: Pick<
       const file = audience_csv === undefined ? null : await matchFile(audience_csv, context, '/audience_csv')
       const estimate = await estimateNew(promotion, context, file?.businesses)
       const made = isDry ? null : await find(await create(promotion, context), context)
-      return { estimate, fee_discount: made, csv_audience: file?.told ?? null }
+      return { estimate, fee_discount: made, csv_audience: file?.summary ?? null }
     }
     const kept = promotionId(uuidAtEnd(id ?? ''))
     const estimate = await estimateKept(kept, context)

@@ -60,7 +60,7 @@ const valuesOf = (values: readonly string[]) =>
   sql`SELECT value FROM json_array_elements_text(${JSON.stringify(values)}::json) AS listed (value)`
 
 /** Covered businesses named in an estimate. */
-const mostCovered = 25
+const maxCovered = 25
 
 /** Input of an estimate. */
 interface Estimated {
@@ -272,7 +272,7 @@ const estimateStatements = (db: Queryable, { partnerId, mode }: PartnerScope) =>
               (SELECT count(*) FROM covered) AS "alreadyCovered",
               (SELECT coalesce(json_agg(t), '[]') FROM (
                 SELECT 'business_' || business_id AS business_id, business_name, 'fee_discount_' || fee_discount_id AS fee_discount_id,
-                  fee_discount_name FROM covered ORDER BY name_key, business_id LIMIT ${mostCovered}::int) t) AS "covered",
+                  fee_discount_name FROM covered ORDER BY name_key, business_id LIMIT ${maxCovered}::int) t) AS "covered",
               (SELECT count(*) FROM year) AS offers,
               (SELECT count(*) FROM year WHERE status = 'accepted') AS taken`,
       )

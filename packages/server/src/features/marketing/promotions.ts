@@ -160,11 +160,11 @@ export async function uploadBusinesses(id: string, text: string, context: Contex
       'The promotion has already started. Its businesses can only be changed before that.',
     )
   }
-  const { businesses, told } = await matchFile(text, context)
+  const { businesses, summary } = await matchFile(text, context)
   await store.replaceBusinesses(uuid, businesses)
   // An empty list would only be denied, so it waits for another file.
   if (state === 'under_review' && businesses.length > 0) await sendToReview(uuid, context)
-  return told
+  return summary
 }
 
 const limits = { time: 30_000, megabytes: 768 }
@@ -173,7 +173,7 @@ const limits = { time: 30_000, megabytes: 768 }
 export async function matchFile(text: string, context: Context, pointer = '') {
   const store = storeOf(context)
   const problem = (code: string, detail: string) => refuse.invalid({ in: 'body', pointer, code, detail })
-  const read = withThread<typeof audienceMethods, { businesses: string[]; told: Schemas['CsvAudience'] }>
+  const read = withThread<typeof audienceMethods, { businesses: string[]; summary: Schemas['CsvAudience'] }>
   try {
     return await read({ folder: import.meta.url, name: 'audienceThread' }, limits, async (thread) => {
       const file = await thread.call('read', text)
@@ -187,7 +187,7 @@ export async function matchFile(text: string, context: Context, pointer = '') {
           matches.map(({ value }) => value),
         )
       }
-      return { businesses: [...businesses], told: await thread.call('summary') }
+      return { businesses: [...businesses], summary: await thread.call('summary') }
     })
   } catch (error) {
     if (!(error instanceof ThreadFailure) || error.reason === 'crash') throw error

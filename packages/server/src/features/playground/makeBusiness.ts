@@ -1,4 +1,4 @@
-import { type ActionContext, tell } from '../../domain/capital/action'
+import { type ActionContext, emitEvent } from '../../domain/capital/action'
 import { rowsOf } from '../../domain/capital/actionParts'
 import { actionStore } from '../../domain/capital/actionStore'
 import type { Context } from '../../kernel/operation'
@@ -34,7 +34,7 @@ export async function makeBusiness(context: Context, action: ActionContext, name
     now.toISOString().slice(0, 10),
     90,
   )
-  await tell(action, 'business.created', 'businesses', id)
+  await emitEvent(action, 'business.created', 'businesses', id)
 
   const person = { first_name: 'Sam', last_name: 'Rivera' }
   const verified = {
@@ -43,14 +43,14 @@ export async function makeBusiness(context: Context, action: ActionContext, name
     auth_verified_at: now.toISOString(),
   }
   await rowsOf(action, 'persons').insert(personId, { ...person, ...verified }, now)
-  await tell(action, 'person.created', 'persons', personId)
+  await emitEvent(action, 'person.created', 'persons', personId)
   const share = { title: 'Owner', ownership_rate: 1, is_primary: true }
   await rowsOf(action, 'person_business_relationships').insert(
     relationshipId,
     { person_id: personId, business_id: id, ...share },
     now,
   )
-  await tell(action, 'person_business_relationship.created', 'person_business_relationships', relationshipId)
+  await emitEvent(action, 'person_business_relationship.created', 'person_business_relationships', relationshipId)
   const account = { account_holder_name: name, account_type: 'checking', is_primary: true, ...banks[country] }
   await rowsOf(action, 'bank_accounts').insert(
     accountId,
@@ -61,7 +61,7 @@ export async function makeBusiness(context: Context, action: ActionContext, name
     },
     now,
   )
-  await tell(action, 'bank_account.created', 'bank_accounts', accountId)
+  await emitEvent(action, 'bank_account.created', 'bank_accounts', accountId)
 
   const calls: ApiCall[] = [
     call('POST', '/businesses', { ...business, address: places[country] }),

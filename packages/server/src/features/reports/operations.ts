@@ -89,7 +89,7 @@ async function knownRecipients(store: Schedules, given: readonly string[]): Prom
 }
 
 /** The list isn't paginated. */
-const mostSchedules = 100
+const maxSchedules = 100
 
 export const reportOperations: Pick<Operations, ReportOperation> = {
   async listReports() {
@@ -181,10 +181,10 @@ export const reportOperations: Pick<Operations, ReportOperation> = {
     const { clock, ids, user } = context
     const store = schedulesOf(context)
     const recipients = await knownRecipients(store, body.recipients)
-    if ((await store.list()).length >= mostSchedules) {
+    if ((await store.list()).length >= maxSchedules) {
       throw refuse.conflict(
         'too_many',
-        `You have reached the limit of ${mostSchedules} report schedules. Delete one first.`,
+        `You have reached the limit of ${maxSchedules} report schedules. Delete one first.`,
       )
     }
     const now = clock()

@@ -187,8 +187,8 @@ describe('API keys', () => {
     test.setNow(new Date(before.getTime() + 2 * 3_600_000))
     expect([await statusWith(secret), await statusWith(rotated.secret)]).toEqual([401, 200])
     test.setNow(before)
-    const atOnce = (await post(`/${rotated.key.id}/rotate`, { overlap_hours: 0 })).json()
-    expect([await statusWith(rotated.secret), await statusWith(atOnce.secret)]).toEqual([401, 200])
+    const rotatedAgain = (await post(`/${rotated.key.id}/rotate`, { overlap_hours: 0 })).json()
+    expect([await statusWith(rotated.secret), await statusWith(rotatedAgain.secret)]).toEqual([401, 200])
   })
 
   it('stop immediately once revoked, and stay in the list', async () => {

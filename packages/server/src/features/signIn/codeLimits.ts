@@ -6,7 +6,7 @@ export const countedFor = 24 * hour + codeLife
 
 /** docs/security.md computes the probability of a guess from these and `dailyCodes`. */
 export const codeDigits = 8
-export const mostTries = 5
+export const maxAttempts = 5
 export const dailyCodes = 18
 const hourlyCodes = 10
 

@@ -5,7 +5,7 @@ import { lockName } from '../../platform/database/lockStore'
 import { canonicalEmail } from '../../platform/email'
 import { refuse } from '../../platform/refusal'
 import { clientAddress } from './clientAddress'
-import { codeLife, countedFor, mostTries, secondsToWait } from './codeLimits'
+import { codeLife, countedFor, maxAttempts, secondsToWait } from './codeLimits'
 import { startSession } from './openSession'
 import { sessionOfProvider } from './providerSession'
 import { newCode, newLoginToken, whyNotUsable } from './rules'
@@ -94,7 +94,7 @@ export const signInOperations: Pick<
         code.email === email
       if (!isRight || !user) {
         await store.countTry(tokenHash)
-        const isLast = code.tries + 1 >= mostTries
+        const isLast = code.tries + 1 >= maxAttempts
         return { reason: isLast ? ('code_exhausted' as const) : ('code_invalid' as const), isGuess: true }
       }
       await store.removeCode(tokenHash)
@@ -121,7 +121,8 @@ export const signInOperations: Pick<
     const result = await database.transaction(async (tx) => {
       const store = challengeStore(tx)
       const challenge = await store.lock(tokenHash)
-      const isOver = !challenge || challenge.tries >= mostTries || Date.parse(challenge.expires_at) <= clock().getTime()
+      const isOver =
+        !challenge || challenge.tries >= maxAttempts || Date.parse(challenge.expires_at) <= clock().getTime()
       const user = isOver ? undefined : await signInStore(tx).userById(challenge.user_id)
       if (!user) return undefined
       const check = { userId: user.id, code: body.code, acceptsRecovery: true }

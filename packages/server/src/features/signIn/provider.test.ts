@@ -165,45 +165,45 @@ describe('an identity token of the provider', () => {
 
   it('has one session however often it and its successors are exchanged', async () => {
     const before = await countSessions()
-    const told = { sub: 'auth0|daniel', sid: 'daniel', email: demoAccounts.organization.email }
-    await Promise.all(Array.from({ length: 6 }, async () => sessionOf(await signed(told))))
+    const claims = { sub: 'auth0|daniel', sid: 'daniel', email: demoAccounts.organization.email }
+    await Promise.all(Array.from({ length: 6 }, async () => sessionOf(await signed(claims))))
     for (let exchanges = 0; exchanges < 5; exchanges += 1) {
       later(720)
-      await sessionOf(await signed({ ...told, jti: `token-${exchanges}` }))
+      await sessionOf(await signed({ ...claims, jti: `token-${exchanges}` }))
     }
     expect(await countSessions()).toBe(before + 1)
-    await sessionOf(await signed({ ...told, sid: 'another-device' }))
+    await sessionOf(await signed({ ...claims, sid: 'another-device' }))
     expect(await countSessions()).toBe(before + 2)
     // Without `sid` and `auth_time`, each token is a session.
-    const single = { ...told, sid: undefined, jti: 'single' }
+    const single = { ...claims, sid: undefined, jti: 'single' }
     await sessionOf(await signed(single))
     await sessionOf(await signed(single))
     expect(await countSessions()).toBe(before + 3)
   })
 
   it('is rejected 12 hours after sign-in there, until a new sign-in', async () => {
-    const told = { sid: 'long-day', auth_time: seconds() - hour }
-    const { call, session } = await sessionOf(await signed(told))
+    const claims = { sid: 'long-day', auth_time: seconds() - hour }
+    const { call, session } = await sessionOf(await signed(claims))
     expect(session.expires_at).toBe('2026-11-21T23:00:00Z')
     later(11 * hour - 1)
-    expect((await exchange(await signed(told))).statusCode).toBe(200)
+    expect((await exchange(await signed(claims))).statusCode).toBe(200)
     later(1)
-    expect((await exchange(await signed(told))).statusCode).toBe(401)
+    expect((await exchange(await signed(claims))).statusCode).toBe(401)
     expect((await call('/session')).statusCode).toBe(401)
-    const { session: next } = await sessionOf(await signed({ ...told, auth_time: seconds() }))
+    const { session: next } = await sessionOf(await signed({ ...claims, auth_time: seconds() }))
     expect(next.expires_at).toBe('2026-11-22T11:00:00Z')
   })
 
   it('is rejected after 12 hours without `auth_time` too', async () => {
-    const told = { sid: 'untold' }
-    await sessionOf(await signed(told))
+    const claims = { sid: 'untold' }
+    await sessionOf(await signed(claims))
     later(12 * hour)
-    expect((await exchange(await signed(told))).statusCode).toBe(401)
+    expect((await exchange(await signed(claims))).statusCode).toBe(401)
   })
 
   it('is rejected after sign-out, before and after cleanup; a later one works until the same time', async () => {
-    const told = { sid: 'log-out' }
-    const before = await signed(told)
+    const claims = { sid: 'log-out' }
+    const before = await signed(claims)
     const { call } = await sessionOf(before)
     later(600)
     expect((await call('/auth/logout', 'POST')).statusCode).toBe(204)
@@ -211,34 +211,34 @@ describe('an identity token of the provider', () => {
     later(1)
     await sweepSignIn(test.database, test.now())
     expect((await exchange(before)).statusCode).toBe(401)
-    expect((await sessionOf(await signed(told))).session.expires_at).toBe('2026-11-22T00:00:00Z')
+    expect((await sessionOf(await signed(claims))).session.expires_at).toBe('2026-11-22T00:00:00Z')
     later(24 * hour)
     await sweepSignIn(test.database, test.now())
     expect((await exchange(before)).statusCode).toBe(401)
   })
 
   it('is rejected after 30 idle minutes; a later one works', async () => {
-    const told = { sid: 'idle' }
-    const before = await signed(told)
+    const claims = { sid: 'idle' }
+    const before = await signed(claims)
     const { call } = await sessionOf(before)
     later(1800)
     expect((await call('/session')).statusCode).toBe(401)
     expect((await exchange(before)).statusCode).toBe(401)
     later(1)
-    expect((await sessionOf(await signed(told))).session.expires_at).toBe('2026-11-22T00:00:00Z')
+    expect((await sessionOf(await signed(claims))).session.expires_at).toBe('2026-11-22T00:00:00Z')
   })
 
   it('is rejected for a deleted user until the address is added again', async () => {
-    const told = { sub: 'auth0|sam', sid: 'sam', email: demoAccounts.new.email }
-    await sessionOf(await signed(told))
+    const claims = { sub: 'auth0|sam', sid: 'sam', email: demoAccounts.new.email }
+    await sessionOf(await signed(claims))
     await test.database.query(sql`UPDATE users SET deleted_at = now() WHERE email = ${demoAccounts.new.email}`)
-    expect((await exchange(await signed(told))).statusCode).toBe(401)
+    expect((await exchange(await signed(claims))).statusCode).toBe(401)
     await test.database.query(
       sql`INSERT INTO users (id, email, name, role, roles, partner_id, created_at)
           SELECT gen_random_uuid(), email, 'Sam again', role, roles, partner_id, now() FROM users
           WHERE email = ${demoAccounts.new.email}`,
     )
-    expect((await sessionOf(await signed(told))).session.user.name).toBe('Sam again')
+    expect((await sessionOf(await signed(claims))).session.user.name).toBe('Sam again')
   })
 })
 

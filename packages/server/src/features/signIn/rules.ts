@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import { codeDigits, mostTries } from './codeLimits'
+import { codeDigits, maxAttempts } from './codeLimits'
 import type { StoredSession } from './store'
 
 export const newCode = () => String(randomInt(10 ** codeDigits)).padStart(codeDigits, '0')
@@ -15,11 +15,11 @@ interface StoredCode {
 /** Why a code can't be valid, before comparing it; undefined if it may be. */
 export function whyNotUsable(code: StoredCode | undefined, now: Date): 'code_invalid' | 'code_exhausted' | undefined {
   if (!code) return 'code_invalid'
-  if (code.tries >= mostTries) return 'code_exhausted'
+  if (code.tries >= maxAttempts) return 'code_exhausted'
   return Date.parse(code.expires_at) <= now.getTime() ? 'code_invalid' : undefined
 }
 
-interface ToldSession {
+interface ProviderSession {
   issuedAt: Date
   signedInAt: Date
 }
@@ -29,14 +29,14 @@ interface ToldSession {
  * the provider. Tokens issued before sign-out are rejected.
  */
 export function sessionFor(
-  told: ToldSession,
+  claims: ProviderSession,
   known: StoredSession | undefined,
   { now, life }: { now: Date; life: number },
 ): { id: string } | { until: Date } | undefined {
-  const begin = Math.min(told.signedInAt.getTime(), now.getTime())
+  const begin = Math.min(claims.signedInAt.getTime(), now.getTime())
   const until = known ? Date.parse(known.expires_at) : begin + life * 1000
   if (until <= now.getTime()) return undefined
   if (!known) return { until: new Date(until) }
   if (known.ended_at === null) return { id: known.id }
-  return told.issuedAt.getTime() > Date.parse(known.ended_at) ? { until: new Date(until) } : undefined
+  return claims.issuedAt.getTime() > Date.parse(known.ended_at) ? { until: new Date(until) } : undefined
 }

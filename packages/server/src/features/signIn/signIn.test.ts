@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { demoAccounts } from '../../seed/demoAccounts'
 import { accessTokenOf, type Call, callAs, codeFor, identityTokenOf, problemOf, withApp } from '../../testing/testApp'
 import { testNow } from '../../testing/testDatabase'
-import { codeDigits, dailyCodes, mostTries } from './codeLimits'
+import { codeDigits, dailyCodes, maxAttempts } from './codeLimits'
 
 const test = withApp()
 const post = (url: string, payload: object) => test.app.inject({ method: 'POST', url: `/api/auth${url}`, payload })
@@ -218,7 +218,7 @@ describe('requests for codes', () => {
   })
 
   it('keep the probability of a guess below one in a million per address and day', () => {
-    const guesses = dailyCodes * mostTries
+    const guesses = dailyCodes * maxAttempts
     expect(guesses / 10 ** codeDigits).toBeLessThan(1e-6)
   })
 })
