@@ -46,7 +46,7 @@ async function challenge(address: string = email): Promise<string> {
 const complete = (challenge_token: string, code: string) => post('/login/second_factor', { challenge_token, code })
 
 describe('a second factor', () => {
-  it('is asked for at sign-in once it was confirmed, and opens a session', async () => {
+  it('is required at sign-in once confirmed, and starts a session', async () => {
     const call = await callAs(test, email)
     const setup = (await change(call, 'setup')).json()
     expect(setup.otpauth_url).toContain(`secret=${setup.secret}`)
@@ -68,7 +68,7 @@ describe('a second factor', () => {
     expect(problemOf(await complete(token, appCode(secret))).code).toBe('challenge_expired')
   })
 
-  it('takes no code twice, nor one of another time', async () => {
+  it('accepts no code twice, and none of another time', async () => {
     const { secret } = await enrol(await callAs(test, email))
     const code = appCode(secret)
     expect((await complete(await challenge(), code)).statusCode).toBe(200)
@@ -78,7 +78,7 @@ describe('a second factor', () => {
     expect(problemOf(await complete(await challenge(), next)).code).toBe('code_invalid')
   })
 
-  it('takes each recovery code once, in any spelling', async () => {
+  it('accepts each recovery code once, in any spelling', async () => {
     const { recovery } = await enrol(await callAs(test, email))
     const [first = '', second = ''] = recovery
     expect((await complete(await challenge(), first.toLowerCase().replace('-', ''))).statusCode).toBe(200)
@@ -114,7 +114,7 @@ describe('a second factor', () => {
     expect((await complete(await challenge(), 'abcde-fghij')).statusCode).toBe(200)
   })
 
-  it('ends a sign-in after five tries or ten minutes, and a day after twenty', async () => {
+  it('ends a sign-in after five attempts or ten minutes, and blocks for a day after twenty', async () => {
     const { secret } = await enrol(await callAs(test, email))
     const expired = await challenge()
     later(600)
@@ -132,14 +132,14 @@ describe('a second factor', () => {
     expect((await complete(await challenge(), appCode(secret))).statusCode).toBe(200)
   })
 
-  it('counts tries at the same time', async () => {
+  it('counts concurrent attempts', async () => {
     const { secret } = await enrol(await callAs(test, email))
     const token = await challenge()
     const answers = await Promise.all(Array.from({ length: 12 }, () => complete(token, wrong(appCode(secret)))))
     expect(answers.filter((answer) => problemOf(answer).code === 'code_invalid')).toHaveLength(5)
   })
 
-  it('is turned off, and its recovery codes replaced, only with a code', async () => {
+  it('requires a code to turn it off or replace recovery codes', async () => {
     const call = await callAs(test, email)
     const { secret, recovery } = await enrol(call)
     for (const url of ['disable', 'recovery_codes'])
@@ -153,7 +153,7 @@ describe('a second factor', () => {
     await callAs(test, email)
   })
 
-  it('is kept sealed and hashed, never logged, and told in the security log', async () => {
+  it('is stored encrypted and hashed, never logged, and recorded in the security log', async () => {
     test.log.splice(0)
     await test.database.query(sql`DELETE FROM audit_events`)
     const call = await callAs(test, email)
@@ -186,7 +186,7 @@ describe('a partner that requires a second factor', () => {
       headers: { 'if-match': String((await call('/partner/sign_in_policy')).headers.etag) },
     })
 
-  it('lets its users do nothing else before, and no other partner’s', async () => {
+  it('blocks everything else for its own users until setup', async () => {
     const admin = await callAs(test, email)
     expect(problemOf(await setPolicy(admin, true)).code).toBe('second_factor_missing')
     const { secret } = await enrol(admin)
