@@ -123,7 +123,7 @@ it.each(contracts)('%s describes every field and parameter, with an example', (n
   expect(bare(read(name))).toEqual([])
 })
 
-it.each(contracts)('%s pages every list that can grow', (name) => {
+it.each(contracts)('%s paginates every list that can grow', (name) => {
   const document = read(name)
   const unpaged = callsOf(document).filter(({ call, parameters }) => {
     const isList = 'results' in answerOf(document, call)
@@ -139,7 +139,7 @@ it.each(contracts)('%s pages every list that can grow', (name) => {
   }
 })
 
-it.each(contracts)('%s documents what any call of a kind can be refused with', (name) => {
+it.each(contracts)('%s documents all possible errors', (name) => {
   const gaps = callsOf(read(name)).flatMap(({ id, call, isChange, parameters }) => {
     const statuses = record(call.responses).map(([status]) => status)
     const isOpen = Array.isArray(call.security) && call.security.length === 0
@@ -158,7 +158,7 @@ it.each(contracts)('%s documents what any call of a kind can be refused with', (
   expect(gaps).toEqual([])
 })
 
-it.each(contracts)('%s lets every change but those of a session be sent twice', (name) => {
+it.each(contracts)('%s accepts an idempotency key for every change except sign-in', (name) => {
   const ofSessions = ['startLogin', 'validateOtp', 'validateSecondFactor', 'exchangeToken', 'logOut']
   const without = callsOf(read(name)).filter(
     ({ isChange, parameters }) => isChange && !parameters.some((parameter) => parameter.name === 'Idempotency-Key'),
@@ -166,7 +166,7 @@ it.each(contracts)('%s lets every change but those of a session be sent twice', 
   expect(without.map(({ id }) => id).filter((id) => !ofSessions.includes(id))).toEqual([])
 })
 
-it('would find a field without a word', () => {
+it('finds a field without a description', () => {
   const schemas = {
     A: {
       properties: {

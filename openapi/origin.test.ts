@@ -48,11 +48,11 @@ function unmarked(document: Node): string[] {
 const read = (name: string): Node =>
   JSON.parse(readFileSync(new URL(`generated/${name}.json`, import.meta.url), 'utf8'))
 
-it.each(contracts)('%s says of each part where it comes from', (name) => {
+it.each(contracts)('%s marks the origin of every part', (name) => {
   expect(unmarked(read(name))).toEqual([])
 })
 
-it('would find what is not marked', () => {
+it('finds a part without a mark', () => {
   expect(
     unmarked({
       paths: { '/a': { get: { parameters: [{ name: 'q' }, { $ref: '#/x' }] }, post: { 'x-origin': 'guess' } } },

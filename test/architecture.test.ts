@@ -234,11 +234,11 @@ async function violations(files: string[], forbidden = rules): Promise<string[]>
   return told(output, forbidden)
 }
 
-it('holds the arrows, the doors and no cycle', async () => {
+it('enforces imports and entry points without cycles', async () => {
   expect(await violations(['packages', 'openapi/generated', 'test'])).toEqual([])
 }, 60_000)
 
-it.each(Object.entries(layers))('gives every folder of %s one of at most 8 layers', (name, stack) => {
+it.each(Object.entries(layers))('assigns every folder of %s one of at most 8 layers', (name, stack) => {
   const folders = readdirSync(`packages/${name}/src`).filter((entry) => !/\.(test|stories|d)\.tsx?$/.test(entry))
   expect(stack.flatMap(({ holds }) => holds).sort()).toEqual(folders.sort())
   expect(stack.length).toBeLessThanOrEqual(maxLayers)
@@ -253,7 +253,7 @@ it('reports an import from a layer above', async () => {
   expect(first).toMatch(/^app-layer-\d-points-down: packages\/app\/src\/session\/startContext\.ts → /)
 }, 60_000)
 
-it('names the rule and the way out', async () => {
+it('names the rule and the fix', async () => {
   const [first] = await violations(
     ['packages/app/src/config'],
     [{ name: 'no-valibot', comment: 'x', severity: 'error', from: {}, to: { path: 'node_modules/valibot/' } }],

@@ -39,7 +39,7 @@ it('sign-in is within its budget', async () => {
   expectWithin(await weigh(page), budget.login)
 })
 
-it('the list of businesses, opened cold, is within its budget', async () => {
+it('the list of businesses is within its budget', async () => {
   const page = await visit('/businesses')
   await signIn(page, demoAccounts.partner.email)
   await page.reload()

@@ -85,7 +85,7 @@ const groups: Record<string, readonly string[]> = {
   'Business info': ['Business info', 'Owner info', 'Bank info'],
 }
 
-it('opens each tab by its address, and asks for a product only by its id', async () => {
+it('opens each tab by URL, and requests a product by its ID only', async () => {
   const { page, ask } = await enter(demoAccounts.partner.email, harvest)
   const product = await fundedOf(ask, '?product_type=merchant_cash_advance&status=outstanding')
   const base = `/businesses/${product.business_id}`
@@ -139,7 +139,7 @@ it('opens each tab by its address, and asks for a product only by its id', async
   }
 })
 
-it('shows the repayment of the latest product, or of the chosen one, with the numbers of the server', async () => {
+it("shows the repayment of the latest or selected product with the server's numbers", async () => {
   const { page, ask } = await enter(demoAccounts.partner.email, harvest)
   const products = await funded(ask, '?page_size=100&sort=-funded_at')
   const progressOf = (product: Schemas['FundedProduct']) =>
@@ -205,7 +205,7 @@ it('shows the repayment of the latest product, or of the chosen one, with the nu
   expect(await sections(page).isVisible()).toBe(true)
 })
 
-it('finds a failed payment in the list, says why and what is next, and opens it with one click', async () => {
+it('shows a failed payment in the list with its reason and retry, and opens it with one click', async () => {
   const { page, ask } = await enter(demoAccounts.partner.email, harvest)
   const { results } = await ask<Schemas['FundedProductPage']>(
     '/partner_dashboard/capital_tab/funded_products_table_rows?has_failed_payment=true',
@@ -240,7 +240,7 @@ it('finds a failed payment in the list, says why and what is next, and opens it 
   expect(new URL(page.url()).searchParams.get('payment')).toBeNull()
 })
 
-it('opens the terms of an offer by its address, and closes them with Escape', async () => {
+it('opens the terms of an offer by URL, and closes them with Escape', async () => {
   const { page, ask } = await enter(demoAccounts.partner.email, harvest)
   const product = await fundedOf(ask, '?product_type=merchant_cash_advance')
   await page.goto(`/businesses/${product.business_id}/capital/offers`)
@@ -256,7 +256,7 @@ it('opens the terms of an offer by its address, and closes them with Escape', as
   expect(new URL(page.url()).searchParams.has('offer')).toBe(false)
 })
 
-it('shows sales of a range as chart, table and file', async () => {
+it('shows sales of a period as chart, table and file', async () => {
   const { page, ask } = await enter(demoAccounts.partner.email, harvest)
   const product = await fundedOf(ask, '?status=outstanding')
   await page.goto(`/businesses/${product.business_id}/sales`)
@@ -301,7 +301,7 @@ it('shows sales of a range as chart, table and file', async () => {
   expect(await page.getByRole('button', { name: 'Download CSV' }).isDisabled()).toBe(true)
 })
 
-it('approves and denies in the sandbox, and nowhere else', async () => {
+it('approves and denies in the sandbox only', async () => {
   const { page, ask } = await enter(demoAccounts.canadian.email, { partner: 'maple-till', sandbox: true })
   // Uses existing businesses, because other tests count them.
   const path = '/partner_dashboard/businesses_page/businesses_table_rows?status=no_offer'
@@ -349,7 +349,7 @@ it('approves and denies in the sandbox, and nowhere else', async () => {
   expect(await page.getByRole('button', { name: 'Approve', exact: true }).count()).toBe(0)
 })
 
-it('says why somebody may not decide', async () => {
+it("shows why a user can't decide", async () => {
   const { page } = await enter(demoAccounts.partner.email, { ...harvest, sandbox: true })
   await page.route('**/api/session', async (route) => {
     const answer = await route.fetch()
@@ -387,7 +387,7 @@ it('shows a Canadian business in its own currency and numbers, masked', async ()
   expect((await main(page).innerText()).match(/(?<!CA)\$\d/)).toBeNull()
 })
 
-it('opens a business of a chosen partner for an organization, with its spend cards', async () => {
+it('opens a business of a selected partner for an organization, with its spend cards', async () => {
   const { page, ask } = await enter(demoAccounts.organization.email, { partner: 'bulkhead-market' })
   const product = await fundedOf(ask, '?product_type=spend_card')
   const search = `?partner_id=${idOf('bulkhead-market')}`
@@ -405,7 +405,7 @@ it('opens a business of a chosen partner for an organization, with its spend car
   await expect.poll(() => page.getByRole('table', { name: 'Orders' }).count()).toBe(1)
 })
 
-it('stands with fields missing, with words that it does not know, and with a part that failed', async () => {
+it('tolerates missing fields, unknown values and a failed part', async () => {
   const { page, ask } = await enter(demoAccounts.partner.email, harvest)
   const { business_id: id, id: productId } = await fundedOf(ask, '?status=outstanding')
   const answers: Record<string, unknown> = {
@@ -486,7 +486,7 @@ it('stands with fields missing, with words that it does not know, and with a par
   await main(page).getByText('Frozen').waitFor()
 })
 
-it('has no orders where their flag is off, and asks for none', async () => {
+it('has and requests no orders if their flag is off', async () => {
   const { page, ask } = await enter(demoAccounts.partner.email, harvest)
   const { business_id: id } = await fundedOf(ask, '?status=outstanding')
   await page.route('**/config.json', async (route) => {

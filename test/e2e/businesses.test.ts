@@ -16,7 +16,7 @@ const names = (page: Page) => page.getByRole('rowheader').getByRole('link').allT
 const params = (page: Page) => new URL(page.url()).searchParams
 const range = (page: Page) => page.getByText(/Showing \d+ to \d+ of \d+/)
 
-it('pages by 25 and comes back to the same rows, over a reload too', async () => {
+it('paginates by 25 and returns to the same rows, also after a reload', async () => {
   const page = await list()
   await page.getByText('Showing 1 to 25 of 200').waitFor()
   const first = await names(page)
@@ -34,7 +34,7 @@ it('pages by 25 and comes back to the same rows, over a reload too', async () =>
   expect(await names(page)).toEqual(first)
 })
 
-it('searches, filters and sorts, each in the address and back to the first page', async () => {
+it('searches, filters and sorts by URL, and returns to the first page', async () => {
   const page = await list()
   await page.getByRole('button', { name: 'Next' }).click()
   await page.getByText('Showing 26 to 50').waitFor()
@@ -66,7 +66,7 @@ it('searches, filters and sorts, each in the address and back to the first page'
   await page.getByText('Showing 1 to 25 of 200').waitFor()
 })
 
-it('hides a column, and the address says so', async () => {
+it('hides a column, kept in the URL', async () => {
   const page = await list()
   await page.getByRole('button', { name: 'Columns' }).click()
   await page.getByRole('checkbox', { name: 'Outstanding' }).click()
@@ -84,13 +84,13 @@ it('hides a column, and the address says so', async () => {
   expect(headers.slice(0, 3)).toEqual(['Business', 'Outstanding', 'Product'])
 })
 
-it('opens an address with words it does not know', async () => {
+it('opens a URL with unknown values', async () => {
   const page = await list('?status=nonsense&status=funded&sort=nonsense&page_size=7&region=XX&extra=1')
   await range(page).waitFor()
   expect((await page.getByRole('row').allTextContents()).slice(1).every((row) => row.includes('Funded'))).toBe(true)
 })
 
-it('says in the list that it could not be loaded, and tries again', async () => {
+it('shows a failed list, and retries', async () => {
   const page = await list()
   await range(page).waitFor()
   await page.route('**/businesses_table_rows**', (route) =>
@@ -105,7 +105,7 @@ it('says in the list that it could not be loaded, and tries again', async () => 
   await range(page).waitFor()
 })
 
-it('shows a failing server in the specified words, for a failed list and as a toast', async () => {
+it('shows a server error with the specified text, in a list and as a toast', async () => {
   const page = await list()
   await range(page).waitFor()
   await page.clock.install()
@@ -119,7 +119,7 @@ it('shows a failing server in the specified words, for a failed list and as a to
   await page.getByRole('alertdialog').getByText('Something went wrong on our end. We are looking into it!').waitFor()
 })
 
-it('opens a business, returns to the list as it was, and says what is not there', async () => {
+it('opens a business, returns to the unchanged list, and reports unknown businesses', async () => {
   const page = await list('?status=applied&sort=-created_at')
   await page.getByRole('rowheader').first().getByRole('link').click()
   const title = page.getByRole('heading', { level: 1 })
@@ -160,7 +160,7 @@ it('shows any other path as the 404 page, within the frame', async () => {
   }
 })
 
-it('leads to the list by its second address, and by the old one', async () => {
+it("redirects the list's other and old URLs", async () => {
   const page = await list()
   await page.goto('/businesses/list')
   await range(page).waitFor()

@@ -85,7 +85,7 @@ it.each([
   await page.getByRole('dialog').getByText('Nothing was found for the given ID').waitFor()
 })
 
-it('saves a view, opens it again, shares it by its address, renames it, and deletes it', async () => {
+it('saves, opens, shares, renames and deletes a view', async () => {
   const page = await open('/businesses/capital/offers?status=open&sort=-max_amount&hide=fee_rate')
   await range(page).waitFor()
   await page.getByRole('button', { name: 'Views' }).click()
@@ -124,7 +124,7 @@ it('saves a view, opens it again, shares it by its address, renames it, and dele
   await page.getByRole('button', { name: 'Views', exact: true }).waitFor()
 })
 
-it('makes a large file in the background, is found again after a reload, and hands it over', async () => {
+it('creates a large file in the background, restores it after a reload, and downloads it', async () => {
   const page = await open('/businesses/capital/applications')
   await range(page).waitFor()
   const count = await total(page)
@@ -142,7 +142,7 @@ it('makes a large file in the background, is found again after a reload, and han
   expect((await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n')).toHaveLength(count + 1)
 })
 
-it('tells the time that remains in the specified words', async () => {
+it('shows the remaining time with the specified texts', async () => {
   const page = await open('/businesses/capital/offers')
   await range(page).waitFor()
   const id = 'export_00000000-0000-4000-8000-000000000001'
@@ -164,7 +164,7 @@ it('tells the time that remains in the specified words', async () => {
   await page.getByText('40%').waitFor()
 })
 
-it('creates an order once however often it is pressed, and cancels it', async () => {
+it('creates an order once despite repeated clicks, and cancels it', async () => {
   const page = await orders()
   await page.getByRole('button', { name: 'Create order' }).click()
   const dialog = page.getByRole('dialog', { name: 'Create order' })
@@ -201,7 +201,7 @@ it('creates an order once however often it is pressed, and cancels it', async ()
   await panel.getByText('Finalize order: This order was cancelled.').waitFor()
 })
 
-it('finalizes an accepted order once, and says why it cannot be done again', async () => {
+it("finalizes an accepted order once, and shows why it can't be repeated", async () => {
   const page = await orders()
   await page.goto(`/businesses/capital/orders?partner_id=${bulkhead}&status=accepted&sort=total_amount`)
   await range(page).waitFor()
@@ -228,7 +228,7 @@ it('finalizes an accepted order once, and says why it cannot be done again', asy
   expect(await again.getAttribute('aria-disabled')).toBe('true')
 })
 
-it('has neither tab, word nor call of what a flag turned off', async () => {
+it('has no tab, text or request of a disabled feature', async () => {
   const page = await visit('/')
   await page.route('**/config.json', async (route) => {
     const answer = await route.fetch()
@@ -262,7 +262,7 @@ it('has neither tab, word nor call of what a flag turned off', async () => {
   await page.getByText('Under review', { exact: true }).first().waitFor()
 })
 
-it('limits the loan businesses to loans, whatever the address asks for', async () => {
+it('limits the loan businesses to loans regardless of the URL', async () => {
   const page = await visit('/loan/businesses?product_type=merchant_cash_advance&product_type=flex_loan')
   await signIn(page, demoAccounts.partner.email)
   await range(page).waitFor()
@@ -273,7 +273,7 @@ it('limits the loan businesses to loans, whatever the address asks for', async (
   expect((await page.getByRole('row').allTextContents()).join()).not.toContain('Merchant cash advance')
 })
 
-it('shows cards at 400 px, with every tool in reach', async () => {
+it('shows cards at 400 px, with all controls', async () => {
   const page = await visit('/businesses/capital', { viewport: { width: 400, height: 800 }, hasTouch: true })
   await signIn(page, demoAccounts.partner.email)
   await range(page).waitFor()

@@ -90,7 +90,7 @@ async function correct(page: Page, number: number, column: string, value: string
   await page.keyboard.type(value)
 }
 
-it('repairs a file of thirty different faults in the page, down to the last row', async () => {
+it('fixes a file with thirty different errors in the page', async () => {
   const page = await at('/manual-uploads?dataset=businesses')
   const rows = faults.map(([column, value], index) => line({ ...plain(`F-${index + 1}`), [column]: value }))
   const content = [
@@ -163,7 +163,7 @@ it('repairs a file of thirty different faults in the page, down to the last row'
   expect(await violations(page)).toEqual([])
 })
 
-it('maps columns by hand and remembers it, and keeps what a person left out', async () => {
+it('maps columns manually, and remembers the mapping', async () => {
   const page = await at('/manual-uploads?dataset=owners')
   const content = 'shop;vor;nach;Mail;title\r\nGOOD;Ana;López;ana@example.com;Boss\r\n'
   const latin = { ...file('owners.csv', ''), buffer: Buffer.from(content, 'latin1') }
@@ -233,7 +233,7 @@ async function stallingWay() {
   }
 }
 
-it('reads 10 MB beside the page, and leaves nothing of an upload that was broken off', async () => {
+it('reads 10 MB in a worker, and discards an interrupted upload', async () => {
   await at('/manual-uploads')
   const way = await stallingWay()
   // The same session on the proxy's origin.
@@ -347,7 +347,7 @@ async function bucketService(): Promise<{ endpoint: string; allow: () => void }>
   return { endpoint: `http://127.0.0.1:${port}`, allow }
 }
 
-it('connects a bucket, says what fails, fetches a file and leads to its bad row', async () => {
+it('connects a bucket, reports failures, fetches a file and links to its rejected row', async () => {
   const bucket = await bucketService()
   const page = await at('/s3-pipeline')
   await page.getByRole('radio', { name: 'S3-compatible storage' }).click()
@@ -398,7 +398,7 @@ it('connects a bucket, says what fails, fetches a file and leads to its bad row'
   expect(new URL(page.url()).pathname).toBe('/data-share')
 })
 
-it('shows what somebody else saved meanwhile, and saves nothing over it unasked', async () => {
+it("shows changes of another admin, and doesn't overwrite them without confirmation", async () => {
   const page = await at('/s3-pipeline')
   const owners = page.getByRole('listitem', { name: 'Owners' })
   await owners.getByRole('switch').click()

@@ -46,7 +46,7 @@ async function open(path: string, email: string, options = {}): Promise<Page> {
   return page
 }
 
-it('leads from the overview to the logs, and shows the keys without telling them', async () => {
+it('links the overview to the logs, and lists keys without their secrets', async () => {
   const page = await open('/developer', demoAccounts.partner.email)
   await page.getByRole('table', { name: 'API keys' }).getByText('Production server').waitFor()
   await page.getByRole('button', { name: 'Copy Key ID' }).first().waitFor()
@@ -97,7 +97,7 @@ it('creates an API key, shows it once, rotates it and revokes it', async () => {
   expect(await statusWith(second)).toBe(401)
 })
 
-it('finds calls by class, path, kind of error and object, each in the address', async () => {
+it('filters requests by class, path, error and object, each in the URL', async () => {
   const page = await open('/developer/api-logs?status_class=4XX', demoAccounts.partner.email)
   await page.getByRole('row').nth(1).waitFor()
   const rows = async () => (await page.getByRole('row').allTextContents()).slice(1)
@@ -144,7 +144,7 @@ it('finds calls by class, path, kind of error and object, each in the address', 
   await expect.poll(() => new URL(page.url()).pathname).toBe(`/businesses/${id}/capital/overview`)
 })
 
-it('runs over all businesses in a chosen mode, and sends one event again', async () => {
+it('syncs all businesses in a selected mode, and resends an event', async () => {
   const page = await open('/developer/crm-events?sandbox_mode=true', demoAccounts.canadian.email)
   const pull = page.getByRole('radio', { name: 'Pull (sync)' })
   await pull.click()
@@ -179,7 +179,7 @@ it('runs over all businesses in a chosen mode, and sends one event again', async
   await page.getByRole('heading', { name: 'Attempt 2' }).waitFor()
 })
 
-it('makes an endpoint, tests it, rotates its secret, loses it to a 410 and recovers what it missed', async () => {
+it('creates an endpoint, tests it, rotates its secret, disables it at 410 and recovers its deliveries', async () => {
   const page = await open('/developer/webhook-events?sandbox_mode=true', demoAccounts.canadian.email)
   await button(page, 'Add endpoint').click()
   const dialog = page.getByRole('dialog')

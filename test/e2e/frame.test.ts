@@ -54,7 +54,7 @@ describe('notifications', () => {
     await panel(page).waitFor()
   }
 
-  it('are told, marked by a press that leads to their page, and marked all at once', async () => {
+  it('are shown, marked as read when opened, and all marked as read', async () => {
     const page = await enter('/businesses')
     await page.getByRole('button', { name: 'Notifications, some unread' }).waitFor()
     await open(page)
@@ -90,7 +90,7 @@ describe('notifications', () => {
       .waitFor({ state: 'attached' })
   })
 
-  it('open where the parameters of one are no text', async () => {
+  it('open with malformed parameters', async () => {
     const page = await enter('/businesses', (it) =>
       it.route('**/api/web_notifications?*', async (route) => {
         const response = await route.fetch()
@@ -104,7 +104,7 @@ describe('notifications', () => {
     await panel(page).getByRole('link', { name: '3 API requests failed' }).first().waitFor()
   })
 
-  it('draw a hundred of an answer that holds ten thousand', async () => {
+  it('render a hundred of ten thousand results', async () => {
     const page = await enter('/businesses', (it) =>
       it.route('**/api/web_notifications?*', async (route) => {
         const response = await route.fetch()
@@ -127,7 +127,7 @@ describe('notifications', () => {
     expect(await items.count()).toBe(100)
   })
 
-  it('say in the panel that they cannot be fetched', async () => {
+  it("show in the panel that they can't be fetched", async () => {
     const page = await enter('/businesses', (it) => it.route('**/api/web_notifications?*', problem(403)))
     await open(page)
     await panel(page).getByText('Unable to fetch notifications').waitFor()
@@ -136,7 +136,7 @@ describe('notifications', () => {
 })
 
 describe('the command palette', () => {
-  it('finds a business by its external id, a screen, and the other mode', async () => {
+  it('finds a business by external ID, a screen, and the other mode', async () => {
     const page = await enter('/businesses')
     await page.getByText(/of 50/).waitFor()
     const id = (await page.getByRole('rowheader').first().innerText()).split('\n').at(-1) ?? ''
@@ -172,7 +172,7 @@ describe('faults', () => {
     },
   )
 
-  it('of 401 tell that the session has expired, for 5 seconds at the top', async () => {
+  it('of 401 show that the session has expired, for 5 seconds at the top', async () => {
     const page = await enter('/businesses', async (it) => {
       await it.clock.install()
       await it.route(rows, problem(401))
@@ -191,7 +191,7 @@ describe('faults', () => {
     await heading(page).waitFor()
   })
 
-  it('of the server, of what stands before it and of what is cut off are said once, after the retries', async () => {
+  it('of the server, of proxies and of truncated responses are shown once, after the retries', async () => {
     const answers: [string, (route: Route) => Promise<void>][] = [
       ['500', problem(500)],
       [
@@ -238,7 +238,7 @@ describe('faults', () => {
     await heading(page).waitFor()
   })
 
-  it('of a server out of reach say so on Home and Settings, without a loop, and mend by one press', async () => {
+  it('of an unreachable server are shown on Home and Settings, without a loop, and recover with one click', async () => {
     for (const path of ['/', '/settings']) {
       const page = await enter(path)
       await page.getByRole('heading', { level: 1 }).waitFor()
@@ -260,7 +260,7 @@ describe('faults', () => {
     }
   })
 
-  it('of a call that never ends keep the shape of the page, and say that it takes long', async () => {
+  it("of a hanging request keep the page's loading state, and show that it takes long", async () => {
     const page = await enter('/businesses', async (it) => {
       await it.clock.install()
       await it.route(rows, () => undefined)
@@ -275,7 +275,7 @@ describe('faults', () => {
     await notice.waitFor({ state: 'detached' })
   })
 
-  it('of calls that are given up can be mended by one press', async () => {
+  it('of aborted requests recover with one click', async () => {
     const asked = new Set<string>()
     const page = await enter('/businesses', async (it) => {
       await giveUpByHand(it)
@@ -291,7 +291,7 @@ describe('faults', () => {
     await page.getByText(/of 50/).waitFor()
   })
 
-  it('of the network show themselves and mend', async () => {
+  it('of the network are shown and recover', async () => {
     const page = await enter('/businesses')
     await page.getByText(/of 50/).waitFor()
     await page.context().setOffline(true)
@@ -309,7 +309,7 @@ describe('faults', () => {
     expect(await page.getByText("You're offline.").count()).toBe(0)
   })
 
-  it('of a chunk that is gone for good reload once, and never loop', async () => {
+  it('of a missing chunk reload once, and never loop', async () => {
     const page = await enter('/businesses')
     await page.getByText(/of 50/).waitFor()
     let loads = 0
@@ -332,7 +332,7 @@ describe('faults', () => {
     await page.getByRole('heading', { level: 1, name: 'Reporting' }).waitFor()
   })
 
-  it('of a chunk that somebody only comes near wait until it is needed', async () => {
+  it("of a preloaded chunk wait until it's needed", async () => {
     const page = await enter('/businesses')
     await page.getByText(/of 50/).waitFor()
     let loads = 0
@@ -352,7 +352,7 @@ describe('faults', () => {
     expect(loads).toBeLessThanOrEqual(1)
   })
 
-  it('of blocked storage keep nobody out', async () => {
+  it("of blocked storage don't prevent sign-in", async () => {
     const page = await visit('/login')
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {
@@ -370,7 +370,7 @@ describe('faults', () => {
 })
 
 describe('a full storage', () => {
-  it('keeps neither the sign-in nor the choice of the organization from holding', async () => {
+  it("doesn't prevent sign-in or selecting the organization", async () => {
     const page = await visit('/login')
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
@@ -387,10 +387,10 @@ describe('a full storage', () => {
   })
 })
 
-describe('what was typed', () => {
+describe('unsaved input', () => {
   const field = (page: Page) => page.getByRole('textbox', { name: 'Hours' })
 
-  it('is asked for before the page is left, and thrown away only then', async () => {
+  it('is confirmed before leaving, and discarded only then', async () => {
     const page = await enter('/settings/support-info')
     const before = await field(page).inputValue()
     await field(page).fill('Mondays only')
@@ -406,7 +406,7 @@ describe('what was typed', () => {
     await expect.poll(() => field(page).inputValue()).toBe(before)
   })
 
-  it('stays where nobody answers, and is sent again as the same change', async () => {
+  it('stays without a response, and is sent again as the same change', async () => {
     const page = await enter('/settings/support-info', giveUpByHand)
     const path = '**/platform_tab/partner_support_info'
     const keys: (string | undefined)[] = []
@@ -429,7 +429,7 @@ describe('what was typed', () => {
     expect(keys[1]).toBe(keys[0])
   })
 
-  it('is there again after the session ended and the same user signed in', async () => {
+  it('is restored after the session ends and the same user signs in', async () => {
     const page = await enter('/settings/support-info')
     await field(page).fill('Tuesdays only')
     await page.evaluate(() => {

@@ -62,7 +62,7 @@ for (const search of ['', '?sandbox_mode=true']) {
   })
 }
 
-it('shows amounts that are the sums over the lists behind them, in the currency of the partner', async () => {
+it("shows amounts that equal the sums of their lists, in the partner's currency", async () => {
   const page = await home(demoAccounts.canadian.email)
   const amounts = new Map<string, { amount: string; href: string }>()
   for (const label of ['Funded', 'Outstanding', 'Repaid', 'Revenue share']) {
@@ -78,7 +78,7 @@ it('shows amounts that are the sums over the lists behind them, in the currency 
   }
 })
 
-it('prefetches the list that a number leads to, and opens it in a moment', async () => {
+it('prefetches the list behind a number, and opens it immediately', async () => {
   const page = await home(demoAccounts.partner.email)
   const link = page.getByRole('list', { name: 'From offer to repayment' }).getByRole('link').first()
   const answered = page.waitForResponse((response) => response.url().includes('/businesses_page/count'))
@@ -94,7 +94,7 @@ it('prefetches the list that a number leads to, and opens it in a moment', async
   expect(asked).toEqual([])
 })
 
-it('shows a new partner its setup with live progress, and keeps the page where the figures fail', async () => {
+it('shows a new partner its setup with live progress, and keeps the page if the figures fail', async () => {
   const page = await visit('/')
   await signIn(page, demoAccounts.new.email)
   const steps = page.getByRole('list', { name: 'Setup steps' })
@@ -127,7 +127,7 @@ it('shows a new partner its setup with live progress, and keeps the page where t
   await steps.waitFor()
 })
 
-it('tolerates answers with fields that are missing and words that are new', async () => {
+it('tolerates responses with missing fields and unknown values', async () => {
   const page = await visit('/')
   await page.route('**/home_summary', (route) =>
     route.fulfill({

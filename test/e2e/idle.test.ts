@@ -4,7 +4,7 @@ import { signIn, visit, withBrowser } from './person'
 
 withBrowser()
 
-it('warns a user who is away, stays signed in when asked, and then ends the session and keeps what was typed', async () => {
+it('warns an idle user, stays signed in on request, then ends the session and keeps unsaved input', async () => {
   const page = await visit('/settings/support-info')
   await page.clock.install()
   await page.reload()

@@ -17,7 +17,7 @@ async function saved(page: Page, press: () => Promise<void>): Promise<{ name: st
   return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') }
 }
 
-it('shows the figures of a period, each with its list, and keeps the choice in the address', async () => {
+it('shows the figures of a period with links to their lists, and keeps the selection in the URL', async () => {
   const page = await signedIn('/analytics?range=one_year')
   const offers = page.getByRole('link', { name: /^Offers/ })
   await offers.waitFor()
@@ -43,7 +43,7 @@ it('shows the figures of a period, each with its list, and keeps the choice in t
   await page.getByText(new RegExp(`of ${figure}$`)).waitFor()
 })
 
-it('gives a report as rows and as a file, with the same sums', async () => {
+it('shows a report as rows and as a file with the same sums', async () => {
   const page = await signedIn('/reporting?report=repayments&range=custom&from=2026-10-01&to=2026-10-31')
   await page.getByRole('table', { name: 'Repayments' }).waitFor()
   const total = await page.locator('dl').filter({ hasText: /fee/i }).first().textContent()
@@ -58,7 +58,7 @@ it('gives a report as rows and as a file, with the same sums', async () => {
   expect(cents).toBe(Math.round(Number(shown) * 100))
 })
 
-it('schedules a report, changes it and ends it', async () => {
+it('creates, changes and deletes a report schedule', async () => {
   const page = await signedIn('/reporting?view=schedules')
   const panel = page.getByRole('dialog', { name: 'Scheduled reports' })
   await panel.getByRole('button', { name: 'Schedule report' }).click()
@@ -83,7 +83,7 @@ it('schedules a report, changes it and ends it', async () => {
   await panel.getByText('No scheduled reports yet.').waitFor()
 })
 
-it('asks for promotions once, and says from then on that it is looked at', async () => {
+it('requests access to promotions once, then shows the pending request', async () => {
   const page = await visit('/marketing/promotions/create-fee-discount')
   await signIn(page, demoAccounts.new.email)
   await page.getByText('Request access to create promotions.').waitFor()
@@ -95,7 +95,7 @@ it('asks for promotions once, and says from then on that it is looked at', async
   expect(await page.getByRole('button', { name: 'Request access' }).count()).toBe(0)
 })
 
-it('offers the products of the partner for a promotion, and at no time others', async () => {
+it("offers only the partner's products for a promotion", async () => {
   const page = await signedIn('/marketing/promotions')
   let answer: () => void = () => {}
   const held = new Promise<void>((resolve) => {
@@ -115,7 +115,7 @@ it('offers the products of the partner for a promotion, and at no time others', 
   expect(await products.getByRole('checkbox').count()).toBe(3)
 })
 
-it('walks a promotion from the planner to its end', async () => {
+it('takes a promotion from planning to its end', async () => {
   const page = await signedIn('/marketing/promotions/create-fee-discount')
   const day = (days: number) => {
     const [year, month, date] = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10).split('-')
@@ -144,7 +144,7 @@ it('walks a promotion from the planner to its end', async () => {
   await page.getByText('Ended', { exact: true }).waitFor()
 })
 
-it('connects a tool and takes it away', async () => {
+it('connects and disconnects a tool', async () => {
   const page = await signedIn('/marketing?tab=integrations')
   await page.getByRole('button', { name: 'Connect Klaviyo' }).click()
   await page.getByRole('textbox', { name: 'API key' }).fill('pk_test_1234567890')

@@ -26,7 +26,7 @@ it.each([
   expect(await violations(page)).toEqual([])
 })
 
-it('fits a phone: cards, and a sidebar that slides in and closes in each of its ways', async () => {
+it('fits a phone: cards, and a sidebar that opens and closes in every way', async () => {
   const page = await visit('/businesses', { viewport: { width: 400, height: 800 } })
   await signIn(page, demoAccounts.partner.email)
   await page.getByText('of 200').waitFor()
@@ -65,13 +65,13 @@ async function shiftsOf(page: Page, isThere: Locator): Promise<number> {
   return page.evaluate(() => (globalThis as unknown as { shifts: { total: number } }).shifts.total)
 }
 
-it('moves nothing while the list comes', async () => {
+it('shifts nothing while the list loads', async () => {
   const page = await visit('/businesses')
   await signIn(page, demoAccounts.partner.email)
   expect(await shiftsOf(page, page.getByText('of 200'))).toBeLessThan(0.05)
 })
 
-it('moves nothing on a phone while the tab of a business comes', async () => {
+it('shifts nothing on a phone while a business tab loads', async () => {
   const page = await visit('/businesses?sandbox_mode=true&search=manual+review', {
     viewport: { width: 400, height: 900 },
   })
@@ -83,7 +83,7 @@ it('moves nothing on a phone while the tab of a business comes', async () => {
   await page.getByRole('complementary', { name: 'Facts' }).waitFor()
 })
 
-it('moves nothing while the partners of an organization are counted', async () => {
+it("shifts nothing while an organization's partners load", async () => {
   const page = await visit('/')
   await signIn(page, demoAccounts.organization.email)
   await page.evaluate(() => sessionStorage.setItem('partner-dashboard.organization-view', '1'))

@@ -26,7 +26,7 @@ const happened = (page: Page, title: string | RegExp) =>
 const focusIsOn = (page: Page, label: string) =>
   expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(label)
 
-it('plays an offer through by keyboard, from a new business to a refund, and is there again after a reload', async () => {
+it('runs an offer by keyboard from a new business to a refund, and restores it after a reload', async () => {
   const page = await visit('/playground')
   await signIn(page, demoAccounts.canadian.email)
   // The landing page keeps the mode; its links force the sandbox without writing it to the URL.
@@ -118,7 +118,7 @@ it('plays an offer through by keyboard, from a new business to a refund, and is 
   await page.getByRole('heading', { name: 'Create offer' }).waitFor()
 })
 
-it('shows another tab the steps that the records tell, and says when there is no such scenario', async () => {
+it('shows the recorded steps in another tab, and reports an unknown scenario', async () => {
   const page = await visit('/playground/create-offer')
   await signIn(page, demoAccounts.canadian.email)
   await button(page, 'Create offer').click()
@@ -137,7 +137,7 @@ it('shows another tab the steps that the records tell, and says when there is no
   await page.getByText("We couldn't find this scenario").waitFor()
 })
 
-it('tells an organization user to use a partner, and sends nothing', async () => {
+it('requires a partner of an organization user, and sends nothing', async () => {
   const page = await visit('/playground')
   await signIn(page, demoAccounts.organization.email)
   const sent: string[] = []

@@ -44,7 +44,7 @@ it('switches a partner user to the sandbox and back, from a business to its list
   expect(await banner.count()).toBe(0)
 })
 
-it('gives an organization user the first partner, another by choice, and the organization itself', async () => {
+it('selects the first partner for an organization user, then another, then the organization', async () => {
   const page = await signedIn('/businesses', demoAccounts.organization.email)
   await page.getByText(/of 60/).waitFor()
   expect(params(page).get('partner_id')).toBe(idOf('bulkhead-market'))
@@ -65,7 +65,7 @@ it('gives an organization user the first partner, another by choice, and the org
   await page.getByText('of 110').waitFor()
 })
 
-it('forces production on an organization user, and says why', async () => {
+it('forces production for an organization user, and shows why', async () => {
   const page = await signedIn('/businesses?sandbox_mode=true', demoAccounts.organization.email)
   await page.getByText(/of 60/).waitFor()
   expect(await page.getByText('Sandbox', { exact: true }).count()).toBe(0)
@@ -85,7 +85,7 @@ it.each([
   await expect.poll(() => page.title()).toBe('No partner was found for the given ID')
 })
 
-it('says of a path that nobody knows that it is none, whatever partner it names', async () => {
+it('shows the 404 page for an unknown path with any partner', async () => {
   const page = await signedIn('/nowhere?partner_id=nonsense', demoAccounts.organization.email)
   await page.getByRole('heading', { name: '404: Page not found' }).waitFor()
   await page.getByText('The page you are trying to view does not exist').waitFor()
@@ -99,14 +99,14 @@ it('shows Canadian dollars as such', async () => {
   expect(await page.getByRole('row').nth(1).textContent()).toContain('CA$')
 })
 
-it('tells a new partner what comes next', async () => {
+it('shows a new partner the next steps', async () => {
   const page = await signedIn('/businesses', demoAccounts.new.email)
   await page.getByText('No businesses yet').waitFor()
 })
 
 const isPartnerCall = '**/api/partners'
 
-it('drops the choice of a partner where none is needed, and gives the first one after it', async () => {
+it('drops the partner on pages without one, and selects the first one afterwards', async () => {
   const page = await signedIn(`/settings/branding?partner_id=${idOf('harvest-pos')}`, demoAccounts.organization.email)
   await page.getByRole('button', { name: /^Partner:/ }).waitFor()
   await expect.poll(() => params(page).has('partner_id')).toBe(false)
@@ -121,7 +121,7 @@ it('opens an empty partner_id with the first partner', async () => {
   expect(params(page).get('partner_id')).toBe(idOf('bulkhead-market'))
 })
 
-it('leads back to the chosen partner after a page that needs none', async () => {
+it('returns to the selected partner after a page without one', async () => {
   const page = await signedIn(`/businesses?partner_id=${idOf('harvest-pos')}`, demoAccounts.organization.email)
   await page.getByText('of 200').waitFor()
   await page.getByRole('link', { name: 'Settings' }).click()
@@ -136,7 +136,7 @@ it('leads back to the chosen partner after a page that needs none', async () => 
   expect(await page.getByText('Showing Bulkhead Market.').count()).toBe(0)
 })
 
-it('names the page that needs a partner above the choice of one', async () => {
+it('names the page above the partner selection', async () => {
   const page = await signedIn('/businesses', demoAccounts.organization.email)
   await page.getByRole('button', { name: 'Partner: Bulkhead Market' }).click()
   await page.getByRole('option', { name: 'Northgate Commerce' }).click()
@@ -145,7 +145,7 @@ it('names the page that needs a partner above the choice of one', async () => {
   await page.getByText('Analytics is shown per partner. Choose a partner.').waitFor()
 })
 
-it('draws fifty of 5 000 partners, finds any, and keeps a disabled organization in the list', async () => {
+it('renders fifty of 5,000 partners, finds any, and keeps a disabled organization in the list', async () => {
   const page = await signedIn('/businesses', demoAccounts.organization.email)
   await page.getByText(/of 60/).waitFor()
   await page.route(isPartnerCall, async (route) => {
@@ -179,7 +179,7 @@ it('draws fifty of 5 000 partners, finds any, and keeps a disabled organization 
   expect(await first.getAttribute('aria-disabled')).toBe('true')
 })
 
-it('says so where a partner has no configuration, and where there is no organization', async () => {
+it('shows a missing configuration and a missing organization', async () => {
   const page = await signedIn('/businesses', demoAccounts.organization.email)
   await page.getByText(/of 60/).waitFor()
   await page.route(isPartnerCall, async (route) => {

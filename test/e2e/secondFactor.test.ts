@@ -26,7 +26,7 @@ async function signOut(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Email address' }).waitFor()
 }
 
-it('is set up with an app, asked for at sign-in, replaced by a recovery code, and turned off', async () => {
+it('is set up with an app, required at sign-in, replaced by a recovery code, and turned off', async () => {
   const email = 'tova.lind@example.com'
   await addUser(email)
   const page = await visit('/settings/second-factor')
@@ -72,7 +72,7 @@ it('is set up with an app, asked for at sign-in, replaced by a recovery code, an
   await page.getByRole('button', { name: 'Set up' }).waitFor()
 })
 
-it('leads a user whose team requires it to its setup, wherever they go', async () => {
+it('redirects to its setup from every page if the team requires it', async () => {
   const page = await visit('/login')
   await page.route('**/api/session', async (route) => {
     const response = await route.fetch()

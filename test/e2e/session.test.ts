@@ -10,7 +10,7 @@ export const replay = { identify: (id) => { dataset.recorded = id }, stop: () =>
 
 const storedToken = 'partner-dashboard.alternate-login-token'
 
-it('takes a good token from the address, and leaves none there', async () => {
+it('accepts a valid token from the URL, and removes it', async () => {
   const first = await visit('/businesses')
   await signIn(first, demoAccounts.canadian.email)
   const token = await first.evaluate((key) => localStorage.getItem(key), storedToken)
@@ -31,7 +31,7 @@ it.each(['nonsense', 'a.b.c', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4In0.'])(
   },
 )
 
-it("leads from a refused token to sign-in, whoever is signed in, and ends nobody's session", async () => {
+it('redirects a rejected token to sign-in, without ending a session', async () => {
   const page = await visit('/businesses')
   await signIn(page, demoAccounts.canadian.email)
   const stored = await page.evaluate((key) => localStorage.getItem(key), storedToken)
@@ -50,7 +50,7 @@ it("leads from a refused token to sign-in, whoever is signed in, and ends nobody
   await other.getByRole('heading', { name: 'Businesses' }).waitFor()
 })
 
-it('reloads once when no claims come back, and then asks to sign in again', async () => {
+it('reloads once without claims, then requires sign-in', async () => {
   const page = await visit('/businesses')
   await signIn(page, demoAccounts.partner.email)
   await page.getByText('of 200').waitFor()
@@ -68,7 +68,7 @@ it('reloads once when no claims come back, and then asks to sign in again', asyn
   expect(loads).toBe(2)
 })
 
-it('brings the focus to the heading of the page that came', async () => {
+it('moves focus to the heading of the new page', async () => {
   const page = await visit('/businesses')
   await signIn(page, demoAccounts.partner.email)
   await page.getByText('of 200').waitFor()
@@ -77,7 +77,7 @@ it('brings the focus to the heading of the page that came', async () => {
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
 })
 
-it('signs in by the identity provider, back to the address that was asked for, in every tab, and out of all', async () => {
+it('signs in with the identity provider, returns to the requested URL, in every tab, and signs out of all', async () => {
   const page = await visit('/login', { baseURL: origin().replace('127.0.0.1', 'localhost') })
   const exchanged: unknown[] = []
   page.on('request', (request) => {
@@ -101,7 +101,7 @@ it('signs in by the identity provider, back to the address that was asked for, i
   await other.waitForURL(/\/login\?/)
 })
 
-it('tells of a sign-in that did not work, and begins anew', async () => {
+it('shows a failed sign-in, and starts again', async () => {
   const page = await visit('/login/callback?code=x&state=y')
   await page.getByText("We couldn't sign you in").waitFor()
   await page.getByRole('button', { name: 'Try again' }).click()
@@ -113,7 +113,7 @@ it('shows the sign-in on every path below /login', async () => {
   await page.getByRole('textbox', { name: 'Email address' }).waitFor()
 })
 
-it('reports, measures, records and asks for flags where that is configured, and tells nothing of what is searched', async () => {
+it('reports, measures, records and queries flags if configured, without search text', async () => {
   const page = await visit('/login')
   await signIn(page, demoAccounts.canadian.email)
   const reports: string[] = []
@@ -173,7 +173,7 @@ it('reports, measures, records and asks for flags where that is configured, and 
   }
 })
 
-it("records an organization user at every partner but the product's own", async () => {
+it('records an organization user for every partner except untracked ones', async () => {
   const page = await visit('/businesses')
   await signIn(page, demoAccounts.organization.email)
   const own = new URL(page.url()).searchParams.get('partner_id')

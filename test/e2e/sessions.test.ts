@@ -4,7 +4,7 @@ import { signIn, visit, withBrowser } from './person'
 
 withBrowser()
 
-it('lists where a user is signed in, and revokes the other devices', async () => {
+it('lists sessions, and revokes the other devices', async () => {
   const { email } = demoAccounts.new
   const phone = await visit('/businesses', {
     userAgent:

@@ -38,7 +38,7 @@ function png(size: number) {
 }
 
 describe('branding', () => {
-  it('refuses a logo of one byte too much, keeps one that fits, and is there again after a reload', async () => {
+  it('rejects a logo one byte too large, and keeps a valid one after a reload', async () => {
     const page = await open('/settings/branding', fernway.email)
     const logo = page.getByRole('button', { name: 'Logo (optional)' })
     await logo.setInputFiles(png(1_048_577))
@@ -67,7 +67,7 @@ describe('branding', () => {
 })
 
 describe('support info', () => {
-  it('takes the phone numbers of its country and no others', async () => {
+  it('accepts phone numbers of its country only', async () => {
     const page = await open('/settings/support-info', fernway.email)
     const phone = field(page, /^Phone/)
     // Makes the form dirty, whatever the saved value.
@@ -93,7 +93,7 @@ describe('support info', () => {
     await said(north, 'Support info saved')
   })
 
-  it('names what is not saved before it is left, and has it again after a reload', async () => {
+  it('lists unsaved fields before leaving, and restores them after a reload', async () => {
     const page = await open('/settings/support-info')
     await field(page, /^Hours/).fill('Day and night')
     await page.getByRole('checkbox', { name: 'Spanish' }).check()
@@ -111,7 +111,7 @@ describe('support info', () => {
     await expect.poll(() => field(page, /^Hours/).inputValue()).not.toBe('Day and night')
   })
 
-  it('keeps what is typed while it saves', async () => {
+  it('keeps input typed while saving', async () => {
     const page = await open('/settings/support-info', fernway.email)
     let release: () => void = () => undefined
     const isHeld = new Promise<void>((resolve) => {
@@ -137,7 +137,7 @@ describe('support info', () => {
     await expect.poll(() => field(page, /^Hours/).inputValue()).toBe(`${first} to six`)
   })
 
-  it('tries once by itself over a newer version that differs elsewhere, and then says so', async () => {
+  it('retries once over a newer version that differs elsewhere, then reports it', async () => {
     const page = await open('/settings/support-info', fernway.email)
     let calls = 0
     await page.route('**/platform_tab/partner_support_info', (route) => {
@@ -160,7 +160,7 @@ describe('support info', () => {
     expect(await field(page, /^Hours/).inputValue()).toBe('Round the clock')
   })
 
-  it('compares field by field where another admin saved in between', async () => {
+  it("compares field by field after another admin's change", async () => {
     const [mine, theirs] = [await open('/settings/support-info'), await open('/settings/support-info')]
     const stamp = Date.now() % 10_000
     await field(mine, /^Hours/).fill(`Mine ${stamp}`)
@@ -209,7 +209,7 @@ describe('support info', () => {
   })
 })
 
-it('keeps a widget as a draft, publishes it, and asks before its product is left', async () => {
+it('saves a widget as a draft, publishes it, and confirms before leaving its product', async () => {
   const page = await open('/settings/widget', fernway.email)
   const radius = String(5 + (Date.now() % 19))
   await field(page, 'Corner radius').fill('25')
@@ -241,7 +241,7 @@ it('keeps a widget as a draft, publishes it, and asks before its product is left
   await expect.poll(() => field(page, 'Corner radius').inputValue()).toBe(radius)
 })
 
-it('adds, changes and deletes a user, says why the last admin stays, and the log tells all of it', async () => {
+it('adds, changes and deletes a user, keeps the last admin, and logs all of it', async () => {
   const page = await open('/settings/users', fernway.email)
   const family = `Lopez${Date.now().toString(36)}`
   const row = (name: string) => page.getByRole('row', { name: new RegExp(name) })
@@ -301,7 +301,7 @@ it('adds, changes and deletes a user, says why the last admin stays, and the log
   await page.getByText(`${email} · Ana · ${family} · controller`).waitFor()
 })
 
-it('connects a chat channel, comes back to the same mode, tests and removes it', async () => {
+it('connects a chat channel, returns to the same mode, tests and removes it', async () => {
   // The chat service redirects to the product's configured URL.
   const known = origin().replace('127.0.0.1', 'localhost')
   const page = await open(`${known}/settings/chat-integration?sandbox_mode=true`, fernway.email)
@@ -326,7 +326,7 @@ it('connects a chat channel, comes back to the same mode, tests and removes it',
   await page.getByText('No channels yet').waitFor()
 })
 
-it('saves a preference at once, and undoes it at once, by hand and after a failure', async () => {
+it('saves a preference immediately, and reverts it manually and after a failure', async () => {
   const page = await open('/settings/notification-preferences', fernway.email)
   const box = page.getByRole('checkbox', { name: 'Failed API requests: Email' })
   const was = await box.isChecked()
@@ -354,7 +354,7 @@ it('saves a preference at once, and undoes it at once, by hand and after a failu
   await expect.poll(() => box.isChecked()).toBe(!was)
 })
 
-it('shows the organization its own settings, and its own users where it was chosen', async () => {
+it("shows the organization's own settings, and its own users if it's selected", async () => {
   const page = await open('/settings', organization.email)
   const partnerId = new URL(page.url()).searchParams.get('partner_id')
   expect(partnerId).not.toBeNull()

@@ -4,7 +4,7 @@ import { origin, signIn, visit, withBrowser } from './person'
 
 withBrowser()
 
-it('asks for a sign-in first and then leads to the address that was asked for', async () => {
+it('requires sign-in, then opens the requested URL', async () => {
   const page = await visit('/businesses?status=funded&sort=-outstanding_amount#top')
   await page.waitForURL('**/login?**')
   await expect.poll(() => page.title()).toBe('Sign in')
@@ -15,7 +15,7 @@ it('asks for a sign-in first and then leads to the address that was asked for', 
   await page.getByRole('heading', { name: 'Businesses' }).waitFor()
 })
 
-it('says at the field why a code is refused, and keeps what was typed', async () => {
+it('shows at the field why a code is rejected, and keeps the input', async () => {
   const page = await visit('/login/anything')
   await page.getByRole('textbox', { name: 'Email address' }).fill('not an address')
   await page.keyboard.press('Enter')
@@ -31,7 +31,7 @@ it('says at the field why a code is refused, and keeps what was typed', async ()
   expect(await page.getByRole('textbox', { name: 'Email address' }).inputValue()).toBe('nobody@example.com')
 })
 
-it('logs out here, in the other tab, and on the server', async () => {
+it('signs out here, in the other tab, and on the server', async () => {
   const page = await visit('/businesses')
   let token: string | null = null
   page.on('request', (request) => {
@@ -55,7 +55,7 @@ it('logs out here, in the other tab, and on the server', async () => {
   await other.getByRole('row').nth(1).waitFor()
 })
 
-it('keeps a stored token that is no token from leaving a trace', async () => {
+it('removes an invalid stored token', async () => {
   const page = await visit('/login')
   await page.evaluate(() => localStorage.setItem('partner-dashboard.alternate-login-token', 'a.b.c'))
   await page.goto('/businesses')

@@ -4,7 +4,7 @@ import { withStorybook } from './builtStorybook'
 // A docs page renders a component's light and dark stories together.
 const built = withStorybook()
 
-it('keeps a dark story of a docs page to itself', async () => {
+it('limits a dark story of a docs page to itself', async () => {
   await built.openDocs('patterns-list--docs')
   const page = built.page()
   const dark = page.locator('#story--patterns-list--dark--primary-inner, #story--patterns-list--dark-inner').first()

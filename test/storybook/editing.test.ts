@@ -57,7 +57,7 @@ it.each([
   else expect(now).toBe(after)
 })
 
-it('takes a number that is pasted with a leading 1, over another one and into an empty field', async () => {
+it('accepts a number pasted with a leading 1, over another one and into an empty field', async () => {
   await open('phone', '4155550123')
   await press('Control+a')
   await built.page().keyboard.insertText('1 (212) 736-5000')
@@ -68,7 +68,7 @@ it('takes a number that is pasted with a leading 1, over another one and into an
   expect(await seen()).toBe('(212) 736-5000|')
 })
 
-it('goes back and forth, after the mask moved what was typed', async () => {
+it('supports undo and redo after the mask moved the input', async () => {
   await open('phone', '')
   await built.page().keyboard.type('2127365000')
   await placeCaret(7)
@@ -88,7 +88,7 @@ it('goes back and forth, after the mask moved what was typed', async () => {
   expect(await seen()).toBe('(24|1) 236-5000')
 })
 
-it('undoes the way a field was left in', async () => {
+it('undoes the formatting on blur', async () => {
   await open('currency', '')
   await built.page().keyboard.type('01234.5')
   await press('Tab', 'Shift+Tab')
@@ -97,7 +97,7 @@ it('undoes the way a field was left in', async () => {
   expect((await seen()).replace('|', '')).toBe('$01,234.5')
 })
 
-it('cuts with the keys and pastes elsewhere', async () => {
+it('cuts with the keyboard and pastes elsewhere', async () => {
   await open('phone', '2127365000')
   await placeCaret(6, 9)
   await press('Control+x')
@@ -121,7 +121,7 @@ async function compose(...written: string[]): Promise<string[]> {
   return meanwhile
 }
 
-it('leaves an input method alone until it is done', async () => {
+it("doesn't mask during input method composition", async () => {
   await open('hexcode', '')
   expect(await compose('a', 'a1', 'a1b')).toEqual(['a|', 'a1|', 'a1b|'])
   expect(await seen()).toBe('#A1B|')

@@ -67,18 +67,18 @@ async function take(story: string, mode: ModeName): Promise<Buffer> {
 const all = Object.entries(pictured).flatMap(([story, inModes]) => inModes.map((mode) => [story, mode] as const))
 const nameOf = (story: string, mode: string) => `${story}.${mode.replace(' ', '-')}`
 
-it.for(all)('%s, %s, looks as it did', async ([story, mode], test) => {
+it.for(all)('%s, %s, matches its snapshot', async ([story, mode], test) => {
   test.skip(!browser, why)
   expect(differenceFrom(nameOf(story, mode), await take(story, mode))).toBeUndefined()
 })
 
-it('keeps no picture that nobody compares, and few', () => {
+it('has no unused snapshots, and few', () => {
   const kept = readdirSync(join(root, 'packages/ui/pictures')).sort()
   expect(kept).toEqual(all.map(([story, mode]) => `${nameOf(story, mode)}.png`).sort())
   expect(kept.length).toBeLessThan(40)
 })
 
-it.skipIf(process.env.PICTURES)('notices a square of ten pixels', () => {
+it.skipIf(process.env.PICTURES)('detects a difference of ten by ten pixels', () => {
   const [story, mode] = all[0] ?? expect.fail('there are no pictures')
   const picture = PNG.sync.read(readFileSync(join(root, `packages/ui/pictures/${nameOf(story, mode)}.png`)))
   for (let y = 0; y < 10; y++) picture.data.fill(128, y * picture.width * 4, y * picture.width * 4 + 40)

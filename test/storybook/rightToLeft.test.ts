@@ -4,7 +4,7 @@ import { withStorybook } from './builtStorybook'
 // Stories run on unprocessed styles. A build may rewrite them for older browsers and break right-to-left layouts.
 const built = withStorybook()
 
-it('fills a bar from the right where the page runs from there', async () => {
+it('fills a bar from the right on right-to-left pages', async () => {
   await built.open('components-progressbar--right-to-left')
   const bar = built.page().getByRole('progressbar')
   await bar.waitFor()
