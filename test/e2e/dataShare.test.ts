@@ -112,7 +112,7 @@ it('fixes a file with thirty different errors in the page', async () => {
 
   // Error types link to their rows.
   await page.getByRole('button', { name: /^Show all \d+/ }).click()
-  await page.getByRole('link', { name: 'Is the same as in row 1.' }).click()
+  await page.getByRole('link', { name: 'Is a duplicate of row 1.' }).click()
   await rowOf(page, 31).waitFor()
   await expect.poll(() => page.getByRole('listitem', { name: /^Row \d+$/ }).count()).toBe(1)
   await page.getByRole('button', { name: 'Clear filter', exact: true }).click()
