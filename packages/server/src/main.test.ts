@@ -83,7 +83,7 @@ describe("a server that can't start prints a message", () => {
     const { output, ended } = run({ PORT: await freePort(), DATABASE_URL, DATABASE_START_TIMEOUT: '1' })
     expect(await ended).toBe(1)
     const lines = output.error.trim().split('\n')
-    expect(lines.pop()).toMatch(/^The database of DATABASE_URL cannot be reached: [^\n]+$/)
+    expect(lines.pop()).toMatch(/^The database at DATABASE_URL can't be reached: [^\n]+$/)
     expect(lines.length).toBeGreaterThan(1)
     for (const line of lines) expect(line).toMatch(/^Waiting for the database, for up to 1 s more: .+ECONNREFUSED/)
   })
@@ -91,7 +91,7 @@ describe("a server that can't start prints a message", () => {
   it('when the configuration is wrong', async () => {
     const { output, ended } = run({ PORT: 'abc' })
     expect(await ended).toBe(1)
-    expect(output.error.trim()).toBe('PORT must be a whole number from 0 to 65535; it is "abc".')
+    expect(output.error.trim()).toBe('PORT must be a whole number from 0 to 65535, but is "abc".')
   })
 })
 
