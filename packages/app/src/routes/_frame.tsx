@@ -24,13 +24,17 @@ export const Route = createFileRoute('/_frame')({
       throw redirect({ to: location.pathname, search: kept, hash: location.hash, replace: true })
     }
     const scope = scopeOf({ owner: identity, search, pathname: location.pathname })
-    const api = createApi({
-      baseUrl: config.api_base_url,
-      scope,
-      userId: identity.userId,
-      accessToken: session.accessToken,
-      fetch: send,
-    })
+    const api = {
+      ...createApi({
+        baseUrl: config.api_base_url,
+        scope,
+        userId: identity.userId,
+        accessToken: session.accessToken,
+        fetch: send,
+      }),
+      // Uploads report their progress, which `send` can't.
+      send: undefined,
+    }
     const isPartnerMissing = scope.partnerId === null && (need.partner === 'needed' || need.partner === 'preferred')
     if (isPartnerMissing && isOrganizationUser(identity) && !remembersOrganizationView()) {
       const [first] = await queryClient.ensureQueryData(partnerList(api)).catch(() => [])
