@@ -1,6 +1,6 @@
 /**
- * Puts the early script (packages/app/src/early) before everything else of the document: a file of its own that shares no code with the app, because it
- * must not wait for any. In development the app works without it.
+ * Adds the early script (packages/app/src/early) to the head of the document, in its own file that shares no code with the app, so it doesn't wait for
+ * other files. In development the app runs without it.
  */
 import { createHash } from 'node:crypto'
 import { build } from 'esbuild'

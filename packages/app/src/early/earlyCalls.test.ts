@@ -119,6 +119,19 @@ describe('early calls', () => {
     await expect(take(rowsOf())).rejects.toThrow('offline')
   })
 
+  it('rejects nothing unhandled if the app takes a failure later', async () => {
+    const rejections: unknown[] = []
+    const onRejection = (reason: unknown) => rejections.push(reason)
+    process.on('unhandledRejection', onRejection)
+    const failing = () => Promise.reject(new TypeError('Failed to fetch'))
+    open('/settings', { config: failing })
+    await open('/settings', { exchange: failing }).early.config
+    await open('/businesses', { exchange: failing }).early.config
+    await new Promise((resolve) => setTimeout(resolve))
+    process.off('unhandledRejection', onRejection)
+    expect(rejections).toEqual([])
+  })
+
   it('leaves an unreadable configuration to the app', async () => {
     const { early, paths } = open('/businesses', { config: () => new Response('<html>') })
     expect(await (await early.config).text()).toBe('<html>')

@@ -7,11 +7,11 @@ import { sessionState } from '../session/sessionState'
 import type { StoredIdentity } from '../session/tokenStore'
 import { firstCallOf } from './firstCalls'
 
-/** The responses to requests that were sent before the app was there. */
+/** Responses to requests that were sent before the app started. */
 export interface EarlyCalls {
-  /** The response to `/config.json`. */
+  /** Response to `/config.json`. */
   readonly config: Promise<Response>
-  /** The response to a request that is the same as an early one, once; undefined where there is none. */
+  /** Returns the response to an identical early request, once; undefined if there is none. */
   take(request: Request): Promise<Response> | undefined
 }
 
@@ -24,17 +24,17 @@ interface EarlyOptions {
 
 interface Entry {
   isFor: (request: Request) => boolean
-  /** Undefined where the app has to ask itself. */
+  /** Undefined if the app must send the request itself. */
   answer: (request: Request) => Promise<Response | undefined>
 }
 
-/** Milliseconds after which a response is too old for a page that is opened only then. */
+/** Milliseconds after which responses are dropped: a page that opens later requests again. */
 const freshFor = 10_000
 const longestWait = 30_000
 
 /**
- * Starts what the app asks for first: its configuration, the access token of the stored identity and, where the address tells, the page's
- * rows. Whatever comes of them is the app's to judge: a refusal or a failure reaches it as if it had sent the request itself.
+ * Sends the app's first requests: its configuration, the token exchange of the stored identity and, if the URL determines them, the page's rows.
+ * Errors and failures reach the app as if it had sent the requests itself.
  */
 export function startEarlyCalls({ url, stored, send, now }: EarlyOptions): EarlyCalls {
   const startedAt = now()
@@ -59,7 +59,9 @@ export function startEarlyCalls({ url, stored, send, now }: EarlyOptions): Early
     if (name !== 'current') return
 
     const body = JSON.stringify({ identity_token: held.token, is_auth0_token: held.isProvider })
-    const exchange = ask(`${base}/auth/token/exchange`, { method: 'POST', headers: { ...json, ...accepts }, body })
+    const exchange = handled(
+      ask(`${base}/auth/token/exchange`, { method: 'POST', headers: { ...json, ...accepts }, body }),
+    )
     entries.add({
       isFor: ({ method, url: asked }) =>
         method === 'POST' && asked === String(new URL(`${base}/auth/token/exchange`, url)),
@@ -71,15 +73,15 @@ export function startEarlyCalls({ url, stored, send, now }: EarlyOptions): Early
     const scope = scopeOf({ owner: identity, search, pathname: url.pathname })
     if (path === undefined || (scope.partnerId === null && needOf(url.pathname).partner === 'needed')) return
     const headers = new Headers({ ...accepts, ...scopeHeaders(scope) })
-    const rows = exchange
-      .then(async (exchanged) => exchanged.ok && (await exchanged.clone().json()).access_token)
-      .then((token) => {
-        if (typeof token !== 'string') return undefined
-        headers.set('Authorization', `Bearer ${token}`)
-        return ask(base + path, { headers })
-      })
-    // A failure is told to whoever takes it.
-    rows.catch(() => undefined)
+    const rows = handled(
+      exchange
+        .then(async (exchanged) => exchanged.ok && (await exchanged.clone().json()).access_token)
+        .then((token) => {
+          if (typeof token !== 'string') return undefined
+          headers.set('Authorization', `Bearer ${token}`)
+          return ask(base + path, { headers })
+        }),
+    )
     entries.add({
       isFor: ({ method, url: asked }) => method === 'GET' && asked === String(new URL(base + path, url)),
       answer: async (request) => {
@@ -91,11 +93,13 @@ export function startEarlyCalls({ url, stored, send, now }: EarlyOptions): Early
 
   const answered = ask('/config.json')
   return {
-    // Not before the calls that it leads to are known here: the app would send them too.
-    config: answered.then(async (response) => {
-      if (response.ok && stored) await startSession(response, stored).catch(() => undefined)
-      return response
-    }),
+    // Resolves once the requests that depend on it are registered, so the app doesn't send them too.
+    config: handled(
+      answered.then(async (response) => {
+        if (response.ok && stored) await startSession(response, stored).catch(() => undefined)
+        return response
+      }),
+    ),
     take(request) {
       if (now() - startedAt > freshFor) entries.clear()
       const entry = [...entries].find(({ isFor }) => isFor(request))
@@ -104,6 +108,12 @@ export function startEarlyCalls({ url, stored, send, now }: EarlyOptions): Early
       return entry.answer(request).then((response) => response ?? send(request))
     },
   }
+}
+
+/** A failure is reported by the app's request that takes it, not as an unhandled rejection before. */
+function handled<T>(promise: Promise<T>): Promise<T> {
+  promise.catch(() => undefined)
+  return promise
 }
 
 const json = { 'Content-Type': 'application/json' }

@@ -1,7 +1,7 @@
 const root = '/partner_dashboard'
 const rowsOfBusinesses = `${root}/businesses_page/businesses_table_rows`
 
-/** What a page draws first, by its path, as its loader asks for it without a filter (earlyCalls.test.ts holds them to it). */
+/** First request of each page's loader without filters, by path. earlyCalls.test.ts compares them with the loaders. */
 const firstCalls: Readonly<Record<string, string>> = {
   '': `${root}/home_summary`,
   '/businesses': rowsOfBusinesses,
@@ -11,7 +11,7 @@ const firstCalls: Readonly<Record<string, string>> = {
   '/businesses/capital/offers': `${root}/capital_tab/offers_table_rows`,
 }
 
-/** The path of a page's first call, below the API's base; undefined where only the app knows it. */
+/** Path of a page's first request below the API's base URL; undefined if only the app can tell. */
 export function firstCallOf(pathname: string, search: Readonly<Record<string, unknown>>): string | undefined {
   const [, business] = /^\/businesses\/(?!(?:capital|list)(?:\/|$))([\w-]+)(?:\/|$)/.exec(pathname) ?? []
   if (business !== undefined) return `${root}/get_business_details/${business}`

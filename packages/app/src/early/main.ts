@@ -3,7 +3,7 @@ import { createTokenStore } from '../session/tokenStore'
 import { startEarlyCalls } from './earlyCalls'
 import type {} from './send'
 
-// Runs before everything else of the page, in a file of its own (scripts/earlyScript.mjs).
+// Runs before the rest of the page, in its own file (scripts/earlyScript.mjs).
 
 applyAppearance()
 
@@ -12,7 +12,7 @@ const isSignedOut =
   /^\/login(\/|$)/.test(url.pathname) || url.searchParams.has('token') || url.searchParams.has('synthetics_token')
 window.earlyCalls = startEarlyCalls({
   url,
-  // At sign-in nothing is asked for by whoever is signed in, and a token in the address is somebody else's.
+  // The sign-in page needs no session, and a token in the URL can belong to another user.
   stored: isSignedOut ? null : createTokenStore().read(),
   send: (request) => fetch(request),
   now: Date.now,

@@ -2,10 +2,10 @@ import type { EarlyCalls } from './earlyCalls'
 
 declare global {
   interface Window {
-    /** What early/main.ts started. Absent where the app runs without it, as in development. */
+    /** Set by early/main.ts; undefined in development. */
     earlyCalls?: EarlyCalls
   }
 }
 
-/** Sends a request, unless it was sent before the app was there: then its response is that one. */
+/** Sends a request, or returns the response of the identical early request. */
 export const send = (request: Request): Promise<Response> => window.earlyCalls?.take(request) ?? fetch(request)
