@@ -63,8 +63,8 @@ export function startEarlyCalls({ url, stored, send, now }: EarlyOptions): Early
       ask(`${base}/auth/token/exchange`, { method: 'POST', headers: { ...json, ...accepts }, body }),
     )
     entries.add({
-      isFor: ({ method, url: asked }) =>
-        method === 'POST' && asked === String(new URL(`${base}/auth/token/exchange`, url)),
+      isFor: ({ method, url: requestUrl }) =>
+        method === 'POST' && requestUrl === String(new URL(`${base}/auth/token/exchange`, url)),
       answer: async (request) => ((await request.clone().text()) === body ? exchange : undefined),
     })
 
@@ -83,7 +83,7 @@ export function startEarlyCalls({ url, stored, send, now }: EarlyOptions): Early
         }),
     )
     entries.add({
-      isFor: ({ method, url: asked }) => method === 'GET' && asked === String(new URL(base + path, url)),
+      isFor: ({ method, url: requestUrl }) => method === 'GET' && requestUrl === String(new URL(base + path, url)),
       answer: async (request) => {
         const response = await rows
         return [...headers].every(([header, value]) => request.headers.get(header) === value) ? response : undefined

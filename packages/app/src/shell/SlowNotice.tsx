@@ -11,7 +11,7 @@ export function SlowNotice() {
   const isWaiting = useIsFetching({ predicate: ({ state }) => state.status === 'pending' }) > 0
   const pathname = useLocation({ select: (location) => location.pathname })
   const [isSlow, setSlow] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is waited for anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page starts a new wait.
   useEffect(() => {
     if (!isWaiting) return
     const timer = setTimeout(() => setSlow(true), slowAfter)

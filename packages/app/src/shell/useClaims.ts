@@ -16,7 +16,7 @@ export function useClaims(api: Api): Session | undefined {
   const session = useAuth()
   const tracking = useRouteContext({ from: '__root__', select: (context) => context.tracking })
   const { data, dataUpdatedAt } = useQuery({ ...sessionDetail(api), refetchInterval: refreshInterval })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every answer counts, the same one too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every response counts, including an equal one.
   useEffect(() => {
     if (data === undefined) return
     if (data?.claims?.name) forgetReload('claims')
@@ -25,7 +25,7 @@ export function useClaims(api: Api): Session | undefined {
   const recorded = data?.claims?.fullstoryUserId
   const { partnerId } = api.scope
   // Before anything of another partner is painted: of some nothing is recorded.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another partner may be one that is not recorded.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the new partner can be excluded from recording.
   useLayoutEffect(() => tracking.identify(recorded), [recorded, partnerId, tracking])
   // Stops tracking before another user signs in.
   useLayoutEffect(() => () => tracking.identify(null), [tracking])

@@ -98,7 +98,7 @@ const byAction: Readonly<Record<string, Words>> = {
   updateWebhookEndpoint: webhook,
 }
 
-const wordsOf = (action: string): Words => (Object.hasOwn(byAction, action) ? (byAction[action] ?? {}) : {})
+const labelsOf = (action: string): Words => (Object.hasOwn(byAction, action) ? (byAction[action] ?? {}) : {})
 
 /** Fields that identify the object instead of changing it. */
 const names = new Set(['id', 'user_id', 'confirm_self', 'event_type', 'fee_discount_id', 'dry_run'])
@@ -108,7 +108,7 @@ export const changedFields = (event: Pick<AuditEvent, 'action' | 'before' | 'aft
   fieldsOf(event).filter(({ theirs, yours }) => theirs !== '' || yours !== '')
 
 function fieldsOf({ action, before, after }: Pick<AuditEvent, 'action' | 'before' | 'after'>): AuditedField[] {
-  const words = wordsOf(action)
+  const words = labelsOf(action)
   const field = (key: string, was: unknown, is: unknown) => fieldOf(words, key, was, is)
   // A delete request by path has no fields.
   const isRemoved = action.startsWith('delete') && isRecord(after) && Object.keys(after).length === 0

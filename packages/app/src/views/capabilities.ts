@@ -18,8 +18,8 @@ const capabilityActions = {
 
 /** Action of a capability, such as "change settings"; unknown ones are derived from the name. */
 const actionOf = (capability: string) => {
-  const deed = nameOf(capabilityActions, capability)
-  return deed.charAt(0).toLowerCase() + deed.slice(1)
+  const action = nameOf(capabilityActions, capability)
+  return action.charAt(0).toLowerCase() + action.slice(1)
 }
 
 /** Shown next to a disabled control. */

@@ -20,7 +20,7 @@ const credit: ProductLabels = { amount: 'Principal', fee: 'Fee', total: 'Payback
 const order: ProductLabels = { amount: 'Order amount', fee: 'Fee', total: 'Total due' }
 const card: ProductLabels = { amount: 'Balance used', fee: 'Fee', total: 'Statement balance' }
 
-const words: Record<string, ProductLabels> = {
+const labelsByType: Record<string, ProductLabels> = {
   merchant_cash_advance: advance,
   flex_loan: { amount: 'Principal', fee: 'Fixed fee', total: 'Payback amount' },
   term_loan: { amount: 'Principal', fee: 'Fixed fee', total: 'Payback amount' },
@@ -29,7 +29,7 @@ const words: Record<string, ProductLabels> = {
 }
 
 export const productLabels = (type: string | null | undefined): ProductLabels =>
-  (type && Object.hasOwn(words, type) ? words[type] : undefined) ?? credit
+  (type && Object.hasOwn(labelsByType, type) ? labelsByType[type] : undefined) ?? credit
 
 const frequencies = {
   daily: 'Business days',

@@ -96,19 +96,19 @@ export interface Estimated {
  * Estimated audience and cost of a promotion: a dry run of `submitPromotion`. Disabled while there is nothing to
  * estimate. The key contains the file's identity, not its content.
  */
-export const promotionEstimate = (api: Api, asked: Estimated | undefined) =>
+export const promotionEstimate = (api: Api, estimated: Estimated | undefined) =>
   queryOptions({
     // Outside the promotions' root, so submitting one doesn't refetch estimates.
     queryKey: [
       ...scopeKey(api),
       'promotion-estimate',
-      asked?.promotion,
-      asked?.file && [asked.file.name, asked.file.size, asked.file.lastModified],
+      estimated?.promotion,
+      estimated?.file && [estimated.file.name, estimated.file.size, estimated.file.lastModified],
     ] as const,
-    queryFn: asked
+    queryFn: estimated
       ? async ({ signal }) => {
-          const file = asked.file && { audience_csv: await asked.file.text() }
-          const body = { promotion: asked.promotion, ...file, dry_run: true }
+          const file = estimated.file && { audience_csv: await estimated.file.text() }
+          const body = { promotion: estimated.promotion, ...file, dry_run: true }
           return unwrap(api.http.POST('/marketing/review', { body, signal }), 'estimate')
         }
       : skipToken,

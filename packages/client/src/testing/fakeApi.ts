@@ -76,7 +76,7 @@ export function fakeApi(
   }
 
   /** Contract path and parameters by URL. */
-  const asked = new Map<string, { path: string; params: { path?: unknown; query?: unknown } }>()
+  const requests = new Map<string, { path: string; params: { path?: unknown; query?: unknown } }>()
   const api = createApi({
     baseUrl,
     scope,
@@ -84,13 +84,13 @@ export function fakeApi(
     accessToken: async () => 'fake',
     fetch(request) {
       // Analytics queries bypass the middleware below, because their URL comes with the token.
-      const { path, params } = asked.get(request.url) ?? { path: request.url.slice(baseUrl.length), params: {} }
+      const { path, params } = requests.get(request.url) ?? { path: request.url.slice(baseUrl.length), params: {} }
       return answer(request, path, params)
     },
   })
   api.http.use({
     onRequest({ request, schemaPath, params }) {
-      asked.set(request.url, { path: schemaPath, params })
+      requests.set(request.url, { path: schemaPath, params })
     },
   })
   return { ...api, calls }

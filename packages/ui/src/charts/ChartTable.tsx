@@ -21,8 +21,8 @@ export function ChartTable({ kind, label, categoryLabel, valueCell, ...data }: C
     return valueCell && value !== null ? valueCell(text, { seriesId: one.id, index, value }) : text
   }
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard.
-    // biome-ignore lint/a11y/useSemanticElements: a section of its own would be one landmark too many for each chart.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable areas must be focusable.
+    // biome-ignore lint/a11y/useSemanticElements: a section would add a landmark per chart.
     <div className={styles.box} role="group" aria-label={label} tabIndex={0}>
       <table className={styles.table} aria-label={label}>
         <thead>
@@ -44,7 +44,7 @@ export function ChartTable({ kind, label, categoryLabel, valueCell, ...data }: C
         </thead>
         <tbody>
           {categories.map((category, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two categories may have the same words; their place is what they are.
+            // biome-ignore lint/suspicious/noArrayIndexKey: categories are identified by their position, and two labels can be equal.
             <tr key={index}>
               <th scope="row" className={styles.category}>
                 {category}

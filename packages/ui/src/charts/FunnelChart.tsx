@@ -59,7 +59,7 @@ export function FunnelChart({ label, categories, series, formatValue }: DrawingP
           >
             {categories.map((category, index) => (
               <FunnelStep
-                // biome-ignore lint/suspicious/noArrayIndexKey: two steps may have the same words; their place is what they are.
+                // biome-ignore lint/suspicious/noArrayIndexKey: steps are identified by their position, and two labels can be equal.
                 key={index}
                 label={category}
                 value={valueText(steps, index, formatValue)}

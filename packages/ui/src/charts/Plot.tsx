@@ -109,7 +109,7 @@ export function Plot(props: PlotProps) {
                 (category, index) =>
                   index % named === 0 && (
                     <text
-                      // biome-ignore lint/suspicious/noArrayIndexKey: two categories may have the same words; their place is what they are.
+                      // biome-ignore lint/suspicious/noArrayIndexKey: categories are identified by their position, and two labels can be equal.
                       key={index}
                       className={styles.axisText}
                       x={x(index)}

@@ -27,7 +27,7 @@ export function StackedBarChart(props: DrawingProps) {
         return series.map((one, at) => (
           <g key={one.id} className={tones[toneOf(series, at)]} data-series={one.id}>
             {parts[at]?.map((span, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place.
+              // biome-ignore lint/suspicious/noArrayIndexKey: bars are identified by their position.
               <Bar key={index} x={x(index) - width / 2} width={width} span={span} y={y} />
             ))}
           </g>

@@ -49,7 +49,7 @@ export function CustomRange({ label, minDay, maxDay, isNarrow, autoFocus, onChoo
       >
         <div className={styles.months}>
           {Array.from({ length: last + 1 }, (_, offset) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the first and the second month.
+            // biome-ignore lint/suspicious/noArrayIndexKey: identifies the first and the second month.
             <Month key={offset} offset={offset} isFirst={offset === 0} isLast={offset === last} today={today} />
           ))}
         </div>

@@ -22,8 +22,8 @@ export function InFrame({ crumbs, children }: InFrameProps) {
     if (event.target instanceof Element && event.target.closest('a')) event.preventDefault()
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the links of a story from leaving it.
-    // biome-ignore lint/a11y/useKeyWithClickEvents: as above; a link pressed by key is a click too.
+    // biome-ignore lint/a11y/noStaticElementInteractions: prevents navigation in a story.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: as above; pressing a link by keyboard also fires click.
     <div onClick={stay}>
       <Frame
         isSidebarOpen={isOpen}

@@ -29,7 +29,7 @@ export function BulkBar({ selection, actions, onClear }: BulkBarProps) {
     }
   }, [])
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form, and there is none
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs in a form.
     <div ref={bar} className={styles.bulk} role="group" aria-label="Actions for the selected rows">
       <button
         type="button"

@@ -215,7 +215,7 @@ const Toolbar = ({ selected, bulkActions, onClear, toolbar }: ToolbarProps) => (
 )
 
 const CardList = ({ label, isStale, children }: { label: string; isStale: boolean; children: ReactNode }) => (
-  // biome-ignore lint/a11y/useKeyWithClickEvents: the link in the card is the key's way, see onRowClick
+  // biome-ignore lint/a11y/useKeyWithClickEvents: the link in the card is accessible by keyboard, see onRowClick.
   <ul
     className={cardStyles.list}
     aria-label={label}

@@ -71,7 +71,7 @@ export function FilterBar({ label, filters = [], value = nothing, onChange = non
     />
   )
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the search element is not known to every browser yet
+    // biome-ignore lint/a11y/useSemanticElements: not every browser supports the search element yet.
     <div className={styles.root} role="search" aria-label={label}>
       {isNarrow ? (
         <>

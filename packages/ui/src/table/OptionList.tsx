@@ -23,7 +23,7 @@ export function OptionList({ filter, chosen, onChange }: OptionListProps) {
           <SearchBox label={`Search ${filter.label.toLocaleLowerCase('en-US')}`} value={typed} onChange={setTyped} />
         </div>
       )}
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot scroll in every browser */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset can't scroll in every browser. */}
       <div className={styles.list} role="group" aria-label={filter.label} onKeyDown={onListKey}>
         {options.map(({ value, label }) => (
           <CheckLine

@@ -14,7 +14,7 @@ export function SkeletonCards<Row>({ count, columns }: SkeletonCardsProps<Row>) 
   return (
     <div className={`${cardStyles.list} ${styles.late}`} aria-hidden data-shape>
       {Array.from({ length: count }, (_, card) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and have no other name
+        // biome-ignore lint/suspicious/noArrayIndexKey: the items are identical.
         <div key={card} className={cardStyles.card}>
           <div className={cardStyles.name}>
             <span className={styles.bar} style={{ inlineSize: `${lengths[(card * 3) % lengths.length]}%` }} />

@@ -119,7 +119,7 @@ function WindowedRows<Row>({ region, look, visible, count, rowAt, getRowId, dens
 
   // When the list became shorter, or its rows lower, what stood in view may be gone. At the top it is not, and to ask where it is scrolled to
   // would have the browser lay the new rows out before React is done.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the count is why to look again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the count triggers the check.
   useLayoutEffect(() => {
     let last = -1
     look.current = () => {

@@ -126,7 +126,7 @@ class Haystack<Row> {
 }
 
 const collator = new Intl.Collator('en-US')
-// biome-ignore lint/suspicious/noControlCharactersInRegex: exactly the letters that compare alike by code and by dictionary
+// biome-ignore lint/suspicious/noControlCharactersInRegex: exactly the characters that sort the same by code point and by collation.
 const isPlain = /^[\x00-\x7f]*$/
 
 /** Empty values are last in both directions; equal values keep their order. */

@@ -13,7 +13,7 @@ export function useShownColumns<Row>(columns: readonly Column<Row>[], state?: Co
   const definitions = useMemo(() => columns.map(({ id, header }) => ({ id, header })), [columns])
   const arranged = useMemo(() => arrangementOf(columns, JSON.parse(key) as ColumnState), [columns, key])
   const table = useTable({ features, columns: definitions, data: noRows, state: arranged })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the table is one object for life; what it shows follows from these.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the table object never changes, so the rows depend on these values.
   return useMemo(() => {
     const byId = new Map(columns.map((column) => [column.id, column]))
     return table.getVisibleLeafColumns().flatMap(({ id }) => byId.get(id) ?? [])

@@ -23,8 +23,8 @@ export function nextAttempt(
 ): Date | undefined {
   const wait = schedule[attempts]
   if (wait === undefined) return undefined
-  const asked = secondsOf(retryAfter, now)
-  return new Date(now.getTime() + Math.max(Math.round(wait * (1 + 0.1 * jitter)), Math.min(asked, 24 * hour)))
+  const requestedDelay = secondsOf(retryAfter, now)
+  return new Date(now.getTime() + Math.max(Math.round(wait * (1 + 0.1 * jitter)), Math.min(requestedDelay, 24 * hour)))
 }
 
 /** Delay of a Retry-After header in milliseconds. */

@@ -84,13 +84,13 @@ export function planQuery(query: CubeQuery, now: Date): Plan {
 
   const measures = distinct(query.measures).map(([full, index]) => measure(full, `/measures/${index}`))
   const dimensions = distinct(query.dimensions).map(([full, index]) => dimension(full, `/dimensions/${index}`))
-  const times = (query.timeDimensions ?? []).map((asked, index) => {
+  const times = (query.timeDimensions ?? []).map((dimensionRequest, index) => {
     const pointer = `/timeDimensions/${index}`
-    const member = dimension(asked.dimension, `${pointer}/dimension`)
+    const member = dimension(dimensionRequest.dimension, `${pointer}/dimension`)
     if (member.facts.kind !== 'time') throw wrong(`${pointer}/dimension`, 'not_a_time', "isn't a time dimension")
-    const range = asked.dateRange == null ? null : readRange(asked.dateRange, now)
+    const range = dimensionRequest.dateRange == null ? null : readRange(dimensionRequest.dateRange, now)
     if (range === undefined) throw wrong(`${pointer}/dateRange`, 'date_range', rangeWords)
-    return { member, granularity: asked.granularity ?? null, range }
+    return { member, granularity: dimensionRequest.granularity ?? null, range }
   })
   const conditions: Condition[] = []
   const resultConditions: ResultCondition[] = []

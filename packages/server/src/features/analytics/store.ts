@@ -373,11 +373,11 @@ const shownOf = ({ groups, measures }: Plan): Sql[] => [
 
 /** The requested order, then all groups, so that pages neither repeat nor skip rows. */
 function orderOf({ groups, order }: Plan): Sql {
-  const asked = order.map(({ column, isDescending }) => ({ column, direction: isDescending ? 'DESC' : 'ASC' }))
+  const sortedColumns = order.map(({ column, isDescending }) => ({ column, direction: isDescending ? 'DESC' : 'ASC' }))
   const rest = groups.flatMap((_, column) =>
-    asked.some((one) => one.column === column) ? [] : [{ column, direction: 'ASC' }],
+    sortedColumns.some((one) => one.column === column) ? [] : [{ column, direction: 'ASC' }],
   )
-  const all = [...asked, ...rest].map(({ column, direction }) =>
+  const all = [...sortedColumns, ...rest].map(({ column, direction }) =>
     raw(`r.c${column}${column < groups.length ? ' COLLATE "C"' : ''} ${direction}`),
   )
   return all.length > 0 ? sql`ORDER BY ${join(all)}` : empty

@@ -49,13 +49,13 @@ export function serveLocalChat(app: FastifyInstance, database: Database, deps: D
   }
 
   app.get<{ Querystring: Record<string, unknown> }>(`${localFolder}/oauth/v2/authorize`, async ({ query }, reply) => {
-    const asked = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))
-    const state = asked.get('state') ?? ''
-    const uri = asked.get('redirect_uri')
-    if (uri === null || !isOurs(asked.get('client_id'), uri)) {
+    const parameters = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))
+    const state = parameters.get('state') ?? ''
+    const uri = parameters.get('redirect_uri')
+    if (uri === null || !isOurs(parameters.get('client_id'), uri)) {
       return sendPage(reply, refusalPage("The redirect URI isn't the registered one."), 400)
     }
-    if (asked.get('scope') !== 'incoming-webhook') {
+    if (parameters.get('scope') !== 'incoming-webhook') {
       return sendPage(reply, refusalPage('Only the scope incoming-webhook is supported.'), 400)
     }
     return sendPage(reply, consentPage({ state, redirectUri: uri, channels }))

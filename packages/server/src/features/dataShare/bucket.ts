@@ -171,7 +171,7 @@ async function assumeRole({ roleArn, externalId, region, stsEndpoint }: Role) {
 
 const untrusted = "The service's certificate isn't signed by a trusted authority."
 
-const words: Record<string, string> = {
+const messages: Record<string, string> = {
   AccessDenied: 'Access was denied. Check the policy of the role or key.',
   NoSuchBucket: "The bucket doesn't exist. Check its name.",
   InvalidAccessKeyId: "The access key doesn't exist. Check the access key ID.",
@@ -210,11 +210,11 @@ export const hasAnswered = (error: unknown) => statusOf(error) >= 400 && statusO
 export function failureOf(error: unknown): { code: string | null; message: string } {
   const { name = 'Error', Code, code } = error as { name?: string; Code?: string; code?: string }
   const found =
-    [Code, code, name].find((candidate) => candidate !== undefined && candidate in words) ?? Code ?? code ?? name
+    [Code, code, name].find((candidate) => candidate !== undefined && candidate in messages) ?? Code ?? code ?? name
   const status = statusOf(error)
   const message =
     status < 400
       ? "The URL isn't an S3-compatible service. Check it."
       : `The service rejected the request with status ${status}.`
-  return { code: found === 'Error' ? null : found, message: words[found] ?? message }
+  return { code: found === 'Error' ? null : found, message: messages[found] ?? message }
 }

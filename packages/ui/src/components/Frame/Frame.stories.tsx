@@ -60,7 +60,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
-      // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the links of a story from leaving it.
+      // biome-ignore lint/a11y/noStaticElementInteractions: prevents navigation in a story.
       // biome-ignore lint/a11y/useKeyWithClickEvents: as above.
       <div onClick={(event) => event.preventDefault()}>
         <Story />

@@ -36,7 +36,7 @@ export function Frame({ banner, sidebar, header, children, isSidebarOpen, onSide
   return (
     <SidebarContext value={{ isOpen: isSidebarOpen, setOpen: onSidebarOpenChange, menuButton }}>
       <div className={styles.root} data-banner={hasBanner}>
-        {/* biome-ignore lint/a11y/useValidAnchor: screen readers list it among the links, and it leads to a place of this page as they do */}
+        {/* biome-ignore lint/a11y/useValidAnchor: screen readers list it as a link, and it moves to another part of the page. */}
         <a
           className={styles.skip}
           href="#content"
@@ -113,7 +113,7 @@ export function Sidebar({ logo, switcher, children, footer }: SidebarProps) {
   }, [isCovering, setOpen, menuButton])
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: it hears the clicks of the links in it, which come from the keyboard too.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: handles clicks of its links, which the keyboard also fires.
     <nav
       ref={ref}
       aria-label="Main"

@@ -45,8 +45,8 @@ export const JsonTreeLine = memo(function JsonTreeLine({ line, domId, isActive, 
   const { kind, name, text, level, position, setSize, isExpandable, isExpanded } = line
   const isBranch = kind === 'object' || kind === 'array'
   return (
-    // biome-ignore lint/a11y/useFocusableInteractive: the tree has the focus, and names its active line.
-    // biome-ignore lint/a11y/useKeyWithClickEvents: as above, and the keys are heard there.
+    // biome-ignore lint/a11y/useFocusableInteractive: the tree has the focus and references its active item.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: as above; the tree handles keys.
     <div
       id={domId}
       role="treeitem"

@@ -10,7 +10,7 @@ export function Skeleton({ lines = 3 }: SkeletonProps) {
   return (
     <div className={styles.root} role="status" aria-label="Loading">
       {Array.from({ length: lines }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines are all alike and never move.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines are identical and never move.
         <div key={index} className={styles.line} />
       ))}
     </div>

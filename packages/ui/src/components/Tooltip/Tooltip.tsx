@@ -74,7 +74,7 @@ export function Tooltip({ text, children, isName = false, placement = 'top' }: T
   }, [isOpen])
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the thing in it, which has a role of its own.
+    // biome-ignore lint/a11y/noStaticElementInteractions: only observes its child, which has its own role.
     <span
       ref={anchorRef}
       className={styles.anchor}

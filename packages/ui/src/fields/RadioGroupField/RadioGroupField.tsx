@@ -33,7 +33,7 @@ export function RadioGroupField<TValue extends string = string>(props: RadioGrou
   const error = errorMessage ?? problem
   return (
     <fieldset
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: only a radiogroup can be required
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: only a radiogroup can be required.
       role="radiogroup"
       className={styles.root}
       aria-describedby={`${id}-words`}

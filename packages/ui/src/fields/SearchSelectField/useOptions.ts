@@ -33,13 +33,13 @@ export function useOptions(options: Options, typed: string) {
   const query = text !== '' && fetched?.hasMore ? text : ''
   const isFetching = !isFailed && (first === undefined || (query !== '' && matches?.text !== query))
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try is asked for by its number
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the attempt number triggers a retry.
   useEffect(() => {
     if (typeof options !== 'function' || first !== undefined) return
     return follow(options(''), (answer) => setFetched(withMore(answer)), setFailed)
   }, [options, tries])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try is asked for by its number
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the attempt number triggers a retry.
   useEffect(() => {
     if (typeof options !== 'function' || query === '') return
     let leave = () => {}

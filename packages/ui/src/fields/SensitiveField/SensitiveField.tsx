@@ -50,7 +50,7 @@ export function SensitiveField({ last4, value, onChange, ...props }: SensitiveFi
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls, and this holds a value and a button
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls; this has a value and a button.
     <div className={styles.root} role="group" aria-labelledby={id} aria-describedby={`${id}-words`}>
       <span id={id} className={fieldStyles.label}>
         {label}

@@ -28,7 +28,7 @@ export function SwitchField(props: SwitchFieldProps) {
       <label className={line}>
         <input
           type="checkbox"
-          // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says itself whether it is checked
+          // biome-ignore lint/a11y/useAriaPropsForRole: the checkbox already exposes its state.
           role="switch"
           className={styles.track}
           checked={isSelected}

@@ -26,7 +26,7 @@ const schemas: FieldSchemas<Connection> = {
   access_token: storedText,
 }
 const options = optionsOf(crmVendors)
-const words = { vendor: 'CRM', access_token: 'Access token' }
+const fieldLabels = { vendor: 'CRM', access_token: 'Access token' }
 
 export function ConnectCrm({ api, isOpen, onOpenChange }: ConnectCrmProps) {
   const draft = useDraft<Connection>({
@@ -105,7 +105,7 @@ export function ConnectCrm({ api, isOpen, onOpenChange }: ConnectCrmProps) {
         </Form>
       </Dialog>
       <LeaveGuard
-        fields={draft.changed.map((name) => words[name])}
+        fields={draft.changed.map((name) => fieldLabels[name])}
         isDirty={isOpen && draft.isDirty && !connect.isPending}
       />
     </>

@@ -43,7 +43,7 @@ export function EndpointList(props: EndpointListProps) {
   const [created, setCreated] = useState<WebhookEndpointWithSecret>()
 
   const ask = (kind: Question['kind'], endpoint: WebhookEndpoint) => {
-    for (const deed of [update, rotate, remove]) deed.reset()
+    for (const mutation of [update, rotate, remove]) mutation.reset()
     setQuestion({ kind, endpoint })
   }
   const setStatus = (endpoint: WebhookEndpoint, status: WebhookEndpoint['status']) =>
@@ -80,7 +80,7 @@ export function EndpointList(props: EndpointListProps) {
     ]
   }
 
-  const words = question && questionWords[question.kind]
+  const texts = question && questionTexts[question.kind]
   const confirm = () => {
     if (!question) return
     const { id } = question.endpoint
@@ -121,9 +121,9 @@ export function EndpointList(props: EndpointListProps) {
       <ConfirmDialog
         isOpen={question !== undefined}
         onOpenChange={() => setQuestion(undefined)}
-        title={words?.title(question?.endpoint.url ?? '') ?? ''}
-        effect={words?.effect}
-        confirmLabel={words?.confirm ?? ''}
+        title={texts?.title(question?.endpoint.url ?? '') ?? ''}
+        effect={texts?.effect}
+        confirmLabel={texts?.confirm ?? ''}
         tone={question?.kind === 'rotate' ? 'neutral' : 'danger'}
         isPending={update.isPending || rotate.isPending || remove.isPending}
         errorMessage={refusals(update.error ?? rotate.error ?? remove.error, [])['']}
@@ -134,7 +134,7 @@ export function EndpointList(props: EndpointListProps) {
   )
 }
 
-const questionWords = {
+const questionTexts = {
   rotate: {
     title: (url: string) => `Rotate secret for ${url}?`,
     effect: 'The new secret is shown only once. The current secret keeps working for 24 hours.',

@@ -44,7 +44,7 @@ export function HeadersField(props: HeadersFieldProps) {
       )}
       {value.map((header, index) => (
         <FieldLine
-          // biome-ignore lint/suspicious/noArrayIndexKey: a header has no other identity than its place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: headers are identified by their position.
           key={index}
           layout="pair"
           remove={

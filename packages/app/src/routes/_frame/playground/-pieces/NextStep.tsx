@@ -41,7 +41,7 @@ export function NextStep({ payments, ...props }: NextStepProps) {
 
   const step = { ...props, isDisabled: whyNot !== undefined }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: it is no set of fields, but where the focus goes after a step.
+    // biome-ignore lint/a11y/useSemanticElements: this is the focus target after a step, not a set of fields.
     <div ref={box} tabIndex={-1} role="group" aria-label={`Next: ${titles[stage]}`}>
       <Card title={titles[stage]}>
         {whyNot !== undefined && <Notice tone="caution">{whyNot}</Notice>}

@@ -22,7 +22,7 @@ const plain = '#3E63DD'
 /** The partner's widget as the business sees it at this step. */
 export function OfferWidget({ look: { brand, widget }, shown }: { look: WidgetLook; shown: ShownOffer }) {
   const locale = widget?.locale ?? 'en-US'
-  const words = widgetTexts(locale)
+  const texts = widgetTexts(locale)
   const amount = formatCurrency(shown.amount, shown.currency)
   const { paid, total } = shown
   return (
@@ -34,18 +34,18 @@ export function OfferWidget({ look: { brand, widget }, shown }: { look: WidgetLo
       logo={brand?.logo ?? null}
       icon={<FallbackImage src={brand?.icon ?? null} alt="" fallback="briefcase" size={24} />}
       name={brand?.display_name}
-      title={words.title[shown.stage]}
-      amount={shown.stage === 'apply' ? words.upTo(amount) : amount}
-      note={`${words.fee(formatPercent(shown.feeRate))}${shown.discountRate > 0 ? `, ${words.discount(formatPercent(shown.discountRate))}` : ''}`}
+      title={texts.title[shown.stage]}
+      amount={shown.stage === 'apply' ? texts.upTo(amount) : amount}
+      note={`${texts.fee(formatPercent(shown.feeRate))}${shown.discountRate > 0 ? `, ${texts.discount(formatPercent(shown.discountRate))}` : ''}`}
       progress={
         paid === undefined || total === undefined
           ? undefined
           : {
               percent: share(paid, total),
-              label: words.paid(formatCurrency(paid, shown.currency), formatCurrency(total, shown.currency)),
+              label: texts.paid(formatCurrency(paid, shown.currency), formatCurrency(total, shown.currency)),
             }
       }
-      button={words.button(shown.stage, widget?.cta_variant ?? 'see_offer')}
+      button={texts.button(shown.stage, widget?.cta_variant ?? 'see_offer')}
     />
   )
 }

@@ -31,18 +31,18 @@ export function RepayStep({ api, scenario, payments, isRefreshing, isDisabled, o
   const miss = useMutation({ ...missPlaygroundPayment(api), ...handled })
   const payOff = useMutation({ ...payOffPlaygroundProduct(api), ...handled })
   const refund = useMutation({ ...refundPlaygroundPayment(api), ...handled })
-  const capabilityActions = [advance, miss, payOff, refund]
-  const isPending = capabilityActions.some((deed) => deed.isPending) || isRefreshing
+  const mutations = [advance, miss, payOff, refund]
+  const isPending = mutations.some((mutation) => mutation.isPending) || isRefreshing
   const { product } = scenario
   if (!product) return null
 
   const { id, currency } = product
   const isPaid = product.status !== 'outstanding'
-  const error = capabilityActions.find((deed) => deed.isError)?.error
+  const error = mutations.find((mutation) => mutation.isError)?.error
   const refused = refusals(error, ['days', 'amount'])
   /** One action at a time; clears the error of the previous one. */
   const begin = () => {
-    for (const deed of capabilityActions) if (deed.isError) deed.reset()
+    for (const mutation of mutations) if (mutation.isError) mutation.reset()
     return !isPending
   }
   const report = (title: string) => ({

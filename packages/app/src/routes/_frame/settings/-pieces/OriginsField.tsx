@@ -31,7 +31,7 @@ export function OriginsField({ label, value, onChange, errorMessage, isDisabled 
     >
       {value.map((origin, index) => (
         <FieldLine
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line has nothing but its place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines are identified by their position.
           key={index}
           layout="single"
           remove={

@@ -12,7 +12,7 @@ const english = {
   learn_more: 'Learn more',
 }
 
-const words = {
+const textsByLocale = {
   'en-US': english,
   'en-CA': english,
   'fr-CA': {
@@ -25,7 +25,7 @@ const words = {
 } satisfies Record<WidgetFields['locale'], unknown>
 
 /** Example amount. */
-const amountIn = (locale: keyof typeof words) =>
+const amountIn = (locale: keyof typeof textsByLocale) =>
   new Intl.NumberFormat(locale, {
     style: 'currency',
     currency: locale === 'en-US' ? 'USD' : 'CAD',
@@ -45,8 +45,8 @@ export function WidgetPreview({ fields, saved, product, brand }: WidgetPreviewPr
   const isColor = validateField('hexcode', fields.primary_color) === undefined
   const color = isColor ? fields.primary_color : saved.primary_color
   const radius = /^\d{1,2}$/.test(fields.corner_radius) ? Number(fields.corner_radius) : Number(saved.corner_radius)
-  const locale = Object.hasOwn(words, fields.locale) ? fields.locale : 'en-US'
-  const texts = words[locale]
+  const locale = Object.hasOwn(textsByLocale, fields.locale) ? fields.locale : 'en-US'
+  const texts = textsByLocale[locale]
   return (
     <Stack>
       <FinancingWidget

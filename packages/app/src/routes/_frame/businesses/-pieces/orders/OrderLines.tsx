@@ -26,7 +26,7 @@ export function OrderLines({ lines, currency, onChange, problems }: OrderLinesPr
     >
       {lines.map((line, index) => (
         <FieldLine
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line is what stands at its place, and two may be the same
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines are identified by their position, and two can be equal.
           key={index}
           layout="triple"
           remove={
