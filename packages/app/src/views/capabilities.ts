@@ -26,10 +26,14 @@ const actionOf = (capability: string) => {
 export const whyNotAllowed = (capability: string) =>
   `Your role can't ${actionOf(capability).replaceAll(' and ', ' or ')}.`
 
-/** Everything a role can do, in one sentence. */
-export function capabilitiesText(capabilities: readonly string[] | null | undefined): string {
-  const list = (capabilities ?? []).map(actionOf)
-  return list.length === 0
-    ? 'Can view everything.'
-    : `Can view everything and ${new Intl.ListFormat('en-US', { type: 'conjunction' }).format(list)}.`
+/** Row per capability, with the roles that have it. Every role can view everything. */
+export function capabilityRows(roles: readonly { role: string; capabilities: readonly string[] }[]) {
+  const capabilities = [...new Set(roles.flatMap((role) => role.capabilities))]
+  return [
+    { label: 'View everything', checked: roles.map(({ role }) => role) },
+    ...capabilities.map((capability) => ({
+      label: nameOf(capabilityActions, capability).replace(/^./, (first) => first.toUpperCase()),
+      checked: roles.filter((role) => role.capabilities.includes(capability)).map(({ role }) => role),
+    })),
+  ]
 }

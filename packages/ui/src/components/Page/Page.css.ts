@@ -2,6 +2,14 @@ import { style } from '@vanilla-extract/css'
 import { from } from '../../theme/breakpoints'
 import { color, vars } from '../../theme/vars.css'
 
+export const nav = style({
+  inlineSize: '100%',
+  maxInlineSize: vars.measure.page,
+  paddingBlockStart: vars.space[3],
+  paddingInline: vars.space[4],
+  '@media': { [from.md]: { paddingInline: vars.space[8], paddingBlockStart: vars.space[4] } },
+})
+
 export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

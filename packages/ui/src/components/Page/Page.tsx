@@ -6,6 +6,11 @@ export function Page({ children }: { children: ReactNode }) {
   return <div className={styles.page}>{children}</div>
 }
 
+/** Links to the pages of an area, above the page. */
+export function PageNav({ children }: { children: ReactNode }) {
+  return <div className={styles.nav}>{children}</div>
+}
+
 export interface PageHeadProps {
   /** Heading. */
   title: string

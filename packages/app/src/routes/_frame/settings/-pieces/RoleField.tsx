@@ -1,7 +1,7 @@
 import { type Api, type Role, roleList } from '@partner-dashboard/client'
-import { ErrorState, RadioGroupField, Skeleton } from '@partner-dashboard/ui'
+import { CheckMatrix, ErrorState, RadioGroupField, Skeleton, Stack } from '@partner-dashboard/ui'
 import { useQuery } from '@tanstack/react-query'
-import { capabilitiesText } from '../../../../views/capabilities'
+import { capabilityRows } from '../../../../views/capabilities'
 import { roleName, userLabels } from '../../../../views/users'
 
 interface RoleFieldProps {
@@ -17,16 +17,21 @@ export function RoleField({ api, value, onChange, errorMessage }: RoleFieldProps
   if (roles.isLoadingError) return <ErrorState onRetry={() => void roles.refetch()} />
   if (!roles.data) return <Skeleton lines={4} />
   return (
-    <RadioGroupField
-      label={userLabels.role}
-      options={roles.data.map(({ role, capabilities }) => ({
-        value: role,
-        label: roleName(role),
-        description: capabilitiesText(capabilities),
-      }))}
-      value={value}
-      onChange={onChange}
-      errorMessage={errorMessage}
-    />
+    <Stack gap={3}>
+      <RadioGroupField
+        label={userLabels.role}
+        options={roles.data.map(({ role }) => ({ value: role, label: roleName(role) }))}
+        value={value}
+        onChange={onChange}
+        errorMessage={errorMessage}
+      />
+      <CheckMatrix
+        label="Capabilities by role"
+        rowLabel="Can"
+        columns={roles.data.map(({ role }) => ({ id: role, label: roleName(role) }))}
+        rows={capabilityRows(roles.data)}
+        selected={value}
+      />
+    </Stack>
   )
 }
