@@ -120,8 +120,12 @@ it('saves, opens, shares, renames and deletes a view', async () => {
   await page.getByRole('list', { name: 'Your views' }).getByRole('button', { name: 'Highest offers' }).waitFor()
   await expect.poll(() => params(page).get('view')).toBe('Highest offers')
   await page.getByRole('button', { name: 'Delete' }).click()
-  await page.getByRole('button', { name: 'Delete view' }).click()
-  await page.getByRole('button', { name: 'Views', exact: true }).waitFor()
+  const views = page.getByRole('button', { name: 'Views', exact: true })
+  await views.waitFor()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'View: Highest offers', exact: true }).click()
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await views.waitFor()
 })
 
 it('creates a large file in the background, restores it after a reload, and downloads it', async () => {

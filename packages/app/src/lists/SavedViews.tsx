@@ -1,7 +1,6 @@
-import { type Api, type SavedView, savedViewList } from '@partner-dashboard/client'
+import { type Api, savedViewList } from '@partner-dashboard/client'
 import { lazyOverlay, PopoverButton, Skeleton } from '@partner-dashboard/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import type { ListToolSearch } from './listSearch'
 import { viewQuery, viewSearch } from './viewQuery'
 
@@ -9,7 +8,6 @@ const { Overlay: ViewsPanel } = lazyOverlay(
   () => import('./ViewsPanel').then((module) => module.ViewsPanel),
   <Skeleton lines={3} />,
 )
-const { Overlay: DeleteView } = lazyOverlay(() => import('./DeleteView').then((module) => module.DeleteView))
 
 interface SavedViewsProps {
   api: Api
@@ -22,38 +20,28 @@ interface SavedViewsProps {
 /** Menu of the user's saved views: open, save, rename, share, delete. */
 export function SavedViews({ api, list, search, onSearchChange }: SavedViewsProps) {
   const views = useQuery(savedViewList(api, list))
-  const [leaving, setLeaving] = useState<SavedView>()
   const present = viewQuery(search)
   const current = views.data?.find(({ name, query }) => (search.view ? name === search.view : query === present))
   const name = current?.name ?? search.view
   const isChanged = current !== undefined && current.query !== present
 
   return (
-    <>
-      <PopoverButton label={name ? `View: ${name}${isChanged ? ', edited' : ''}` : 'Views'} placement="bottom end">
-        {(close) => (
-          <ViewsPanel
-            api={api}
-            list={list}
-            views={views}
-            current={current}
-            name={name}
-            query={present}
-            onChoose={(view) => onSearchChange(viewSearch(view, search))}
-            onDelete={setLeaving}
-            onSaved={(saved) => onSearchChange({ view: saved.name })}
-            onRenamed={(before, after) => search.view === before.name && onSearchChange({ view: after.name })}
-            onClose={close}
-          />
-        )}
-      </PopoverButton>
-      <DeleteView
-        api={api}
-        view={leaving}
-        isOpen={leaving !== undefined}
-        onOpenChange={() => setLeaving(undefined)}
-        onDeleted={(view) => search.view === view.name && onSearchChange({ view: undefined })}
-      />
-    </>
+    <PopoverButton label={name ? `View: ${name}${isChanged ? ', edited' : ''}` : 'Views'} placement="bottom end">
+      {(close) => (
+        <ViewsPanel
+          api={api}
+          list={list}
+          views={views}
+          current={current}
+          name={name}
+          query={present}
+          onChoose={(view) => onSearchChange(viewSearch(view, search))}
+          onDeleted={(deleted) => search.view === deleted.name && onSearchChange({ view: undefined })}
+          onSaved={(saved) => onSearchChange({ view: saved.name })}
+          onRenamed={(before, after) => search.view === before.name && onSearchChange({ view: after.name })}
+          onClose={close}
+        />
+      )}
+    </PopoverButton>
   )
 }

@@ -1,4 +1,11 @@
-import { type Api, ApiError, renameSavedView, type SavedView, saveView } from '@partner-dashboard/client'
+import {
+  type Api,
+  ApiError,
+  deleteSavedView,
+  renameSavedView,
+  type SavedView,
+  saveView,
+} from '@partner-dashboard/client'
 import {
   Button,
   Inline,
@@ -27,7 +34,7 @@ export interface ViewsPanelProps {
   /** Query that would be saved. */
   query: string
   onChoose: (view: SavedView) => void
-  onDelete: (view: SavedView) => void
+  onDeleted: (view: SavedView) => void
   onSaved: (view: SavedView) => void
   onRenamed: (before: SavedView, after: SavedView) => void
   onClose: () => void
@@ -35,7 +42,8 @@ export interface ViewsPanelProps {
 
 /** Saved views of a list and a form for a new one. */
 export function ViewsPanel(props: ViewsPanelProps) {
-  const { api, list, views, current, name, query, onChoose, onDelete, onSaved, onRenamed, onClose } = props
+  const { api, list, views, current, name, query, onChoose, onDeleted, onSaved, onRenamed, onClose } = props
+  const remove = useDeleteView(api, list, onDeleted)
   return (
     <PopoverPanel>
       {views.isLoadingError && <Note>We couldn't load your views.</Note>}
@@ -58,7 +66,7 @@ export function ViewsPanel(props: ViewsPanelProps) {
                 }}
                 onDelete={() => {
                   onClose()
-                  onDelete(view)
+                  remove(view)
                 }}
                 onRenamed={(renamed) => onRenamed(view, renamed)}
               />
@@ -91,6 +99,25 @@ export function ViewsPanel(props: ViewsPanelProps) {
       </Inline>
     </PopoverPanel>
   )
+}
+
+/** Deletes immediately; the toast restores the view. */
+function useDeleteView(api: Api, list: string, onDeleted: (view: SavedView) => void) {
+  const restore = useMutation(saveView(api))
+  // The panel is closed by now, so the callbacks belong to the mutation.
+  const remove = useMutation({
+    ...deleteSavedView(api),
+    onSuccess: (_, view: SavedView) => {
+      const { name, query } = view
+      onDeleted(view)
+      showToast({
+        text: `View ${name} deleted`,
+        tone: 'positive',
+        action: { label: 'Undo', onPress: () => restore.mutate({ list, name, query }) },
+      })
+    },
+  })
+  return (view: SavedView) => remove.mutate(view)
 }
 
 interface ViewLineProps {

@@ -54,3 +54,17 @@ export const close = style({
   cursor: 'pointer',
   selectors: { '&[data-hovered]': { background: color.groundHover } },
 })
+
+export const action = style({
+  flexShrink: 0,
+  marginInlineEnd: `calc(-1 * ${vars.space[2]})`,
+  paddingBlock: vars.space[1],
+  paddingInline: vars.space[2],
+  border: 0,
+  borderRadius: vars.radius.control,
+  background: 'transparent',
+  color: color.accentText,
+  fontWeight: vars.weight.medium,
+  cursor: 'pointer',
+  selectors: { '&[data-hovered]': { background: color.groundHover } },
+})

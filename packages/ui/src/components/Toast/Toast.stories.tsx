@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { settled } from '../../private/settled'
 import { Button } from '../Button/Button'
 import { ToastRegion } from './ToastRegion'
@@ -170,6 +170,47 @@ export const ReachedByKeyboard: Story = {
       await expectClosed(2000)
       await waitFor(() => expect(button).toHaveFocus())
     }
+  },
+}
+
+const undo = fn()
+
+/** F6 and Tab reach the action, which closes the toast. A repeated toast replaces the previous one and its action. */
+export const WithUndo: Story = {
+  render: () => (
+    <>
+      <Button
+        onPress={() => {
+          showToast({ text: 'View deleted', tone: 'positive', action: { label: 'Undo', onPress: () => undo('first') } })
+          showToast({
+            text: 'View deleted',
+            tone: 'positive',
+            action: { label: 'Undo', onPress: () => undo('second') },
+          })
+        }}
+      >
+        Delete
+      </Button>
+      <ToastRegion />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    undo.mockClear()
+    const button = canvas.getByRole('button', { name: 'Delete' })
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    await shown('View deleted')
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(1))
+    await past(4000)
+    await expect(screen.getByText('View deleted')).toBeVisible()
+    await userEvent.keyboard('{F6}')
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(undo.mock.calls).toEqual([['second']])
+    await waitFor(() => expect(screen.queryByText('View deleted')).toBeNull())
+    await waitFor(() => expect(button).toHaveFocus())
   },
 }
 

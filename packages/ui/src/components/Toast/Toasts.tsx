@@ -11,15 +11,17 @@ import { CloseIcon, Icon } from '../Icon/Icon'
 import * as styles from './Toast.css'
 import { receiveToasts, type ToastData } from './toasts'
 
-const defaultDuration = 3000
+const defaultDuration = ({ action }: ToastData) => (action ? 8000 : 3000)
 
 /** Avoids duplicates: a visible toast stays and restarts its timer; a queued one moves to the front. */
 function withoutDuplicates(queue: ToastQueue<ToastData>, isHeld: () => boolean): (toast: ToastData) => void {
   const keys = new Map<string, string>()
   return (toast) => {
-    const { text, durationMs = defaultDuration } = toast
+    const { text, durationMs = defaultDuration(toast), action } = toast
     const shown = queue.visibleToasts.find(({ content }) => content.text === text)
-    if (shown) {
+    // An action belongs to one event, so its toast is replaced.
+    if (shown && action) queue.close(shown.key)
+    else if (shown) {
       // Hovered or focused toasts are already paused.
       if (isHeld()) return
       shown.timer?.pause()
@@ -60,6 +62,17 @@ export function Toasts() {
             {/* The text is also the accessible name, since the toast receives focus like a dialog. */}
             <Text slot="title">{toast.content.text}</Text>
           </ToastContent>
+          {toast.content.action && (
+            <Button
+              className={styles.action}
+              onPress={() => {
+                queue.close(toast.key)
+                toast.content.action?.onPress()
+              }}
+            >
+              {toast.content.action.label}
+            </Button>
+          )}
           <Button slot="close" className={styles.close} aria-label="Close">
             <Icon icon={CloseIcon} />
           </Button>

@@ -2,7 +2,9 @@
 export interface ToastData {
   text: string
   tone?: 'neutral' | 'positive' | 'negative'
-  /** Default: 3000. */
+  /** Button in the toast, such as Undo. */
+  action?: { label: string; onPress: () => void }
+  /** Default: 3000, or 8000 with an action. */
   durationMs?: number
 }
 

@@ -27,7 +27,7 @@ interface EndpointListProps {
   onEventSent: (eventId: string) => void
 }
 
-type Question = { kind: 'rotate' | 'delete' | 'disable'; endpoint: WebhookEndpoint }
+type Question = { kind: 'rotate' | 'delete'; endpoint: WebhookEndpoint }
 
 const endpointId = ({ id }: WebhookEndpoint) => id
 const isHandled = () => true
@@ -43,19 +43,28 @@ export function EndpointList(props: EndpointListProps) {
   const [created, setCreated] = useState<WebhookEndpointWithSecret>()
 
   const ask = (kind: Question['kind'], endpoint: WebhookEndpoint) => {
-    for (const mutation of [update, rotate, remove]) mutation.reset()
+    for (const mutation of [rotate, remove]) mutation.reset()
     setQuestion({ kind, endpoint })
   }
   const setStatus = (endpoint: WebhookEndpoint, status: WebhookEndpoint['status']) =>
     update.mutate(
       { id: endpoint.id, changes: { status } },
       {
-        onSuccess: () => {
-          setQuestion(undefined)
-          showToast({ text: status === 'enabled' ? 'Enabled' : 'Disabled', tone: 'positive' })
-        },
+        onSuccess: () =>
+          showToast(
+            status === 'enabled'
+              ? { text: 'Endpoint enabled', tone: 'positive' }
+              : {
+                  text: "Endpoint disabled. Missed events aren't sent automatically.",
+                  tone: 'positive',
+                  action: { label: 'Undo', onPress: () => setStatus(endpoint, 'enabled') },
+                },
+          ),
         onError: () =>
-          status === 'enabled' && showToast({ text: "We couldn't enable the endpoint. Try again.", tone: 'negative' }),
+          showToast({
+            text: `We couldn't ${status === 'enabled' ? 'enable' : 'disable'} the endpoint. Try again.`,
+            tone: 'negative',
+          }),
       },
     )
 
@@ -75,7 +84,7 @@ export function EndpointList(props: EndpointListProps) {
       { id: 'recover', label: 'Recover failed events', isDisabled: isSendingDisabled, onAction: onRecover },
       isOff
         ? { id: 'enable', label: 'Enable', isDisabled, onAction: (row) => setStatus(row, 'enabled') }
-        : { id: 'disable', label: 'Disable', isDisabled, onAction: (row) => ask('disable', row) },
+        : { id: 'disable', label: 'Disable', isDisabled, onAction: (row) => setStatus(row, 'disabled') },
       { id: 'delete', label: 'Delete', isDisabled, onAction: (row) => ask('delete', row) },
     ]
   }
@@ -84,7 +93,6 @@ export function EndpointList(props: EndpointListProps) {
   const confirm = () => {
     if (!question) return
     const { id } = question.endpoint
-    if (question.kind === 'disable') setStatus(question.endpoint, 'disabled')
     if (question.kind === 'delete') remove.mutate({ id }, { onSuccess: () => setQuestion(undefined) })
     if (question.kind === 'rotate') {
       rotate.mutate(
@@ -125,8 +133,8 @@ export function EndpointList(props: EndpointListProps) {
         effect={texts?.effect}
         confirmLabel={texts?.confirm ?? ''}
         tone={question?.kind === 'rotate' ? 'neutral' : 'danger'}
-        isPending={update.isPending || rotate.isPending || remove.isPending}
-        errorMessage={refusals(update.error ?? rotate.error ?? remove.error, [])['']}
+        isPending={rotate.isPending || remove.isPending}
+        errorMessage={refusals(rotate.error ?? remove.error, [])['']}
         onConfirm={confirm}
       />
       {created && <EndpointSecretDialog created={created} onClose={() => setCreated(undefined)} />}
@@ -139,11 +147,6 @@ const questionTexts = {
     title: (url: string) => `Rotate secret for ${url}?`,
     effect: 'The new secret is shown only once. The current secret keeps working for 24 hours.',
     confirm: 'Rotate secret',
-  },
-  disable: {
-    title: (url: string) => `Disable ${url}?`,
-    effect: "Deliveries stop until you enable it again. Missed events aren't sent automatically.",
-    confirm: 'Disable endpoint',
   },
   delete: {
     title: (url: string) => `Delete ${url}?`,

@@ -1,5 +1,6 @@
 import {
   type Api,
+  createReportSchedule,
   deleteReportSchedule,
   type ReportKind,
   type ReportSchedule,
@@ -7,7 +8,6 @@ import {
 } from '@partner-dashboard/client'
 import {
   Button,
-  ConfirmDialog,
   ErrorState,
   Inline,
   Note,
@@ -75,13 +75,18 @@ interface ScheduleListProps {
 
 function ScheduleList({ api, changing, isDisabled, onChange }: ScheduleListProps) {
   const schedules = useQuery(reportScheduleList(api))
-  const [ending, setEnding] = useState<ReportSchedule>()
-  const end = useMutation({
+  const restore = useMutation(createReportSchedule(api))
+  const remove = useMutation({
     ...deleteReportSchedule(api),
-    onSuccess: () => {
-      setEnding(undefined)
-      showToast({ text: 'Scheduled report deleted', tone: 'positive' })
-    },
+    onSuccess: (_, { kind, frequency, recipients, columns }: ReportSchedule) =>
+      showToast({
+        text: `${reportName(kind)} schedule deleted`,
+        tone: 'positive',
+        action: {
+          label: 'Undo',
+          onPress: () => restore.mutate({ kind, frequency, recipients, ...(columns && { columns }) }),
+        },
+      }),
   })
   if (schedules.isLoadingError) return <ErrorState onRetry={() => void schedules.refetch()} />
   if (!schedules.data) return <Skeleton lines={3} />
@@ -89,30 +94,19 @@ function ScheduleList({ api, changing, isDisabled, onChange }: ScheduleListProps
     return <Note>No scheduled reports yet.</Note>
   }
   return (
-    <>
-      <RuledList>
-        {schedules.data.map((schedule) => (
-          <Schedule
-            key={schedule.id}
-            api={api}
-            schedule={schedule}
-            isChanging={schedule.id === changing}
-            isDisabled={isDisabled}
-            onChange={(isChanging) => onChange(isChanging ? schedule.id : undefined)}
-            onEnd={() => setEnding(schedule)}
-          />
-        ))}
-      </RuledList>
-      <ConfirmDialog
-        isOpen={ending !== undefined}
-        onOpenChange={() => setEnding(undefined)}
-        title={`Delete the ${reportName(ending?.kind ?? '')} schedule?`}
-        effect="Stops all future deliveries. Existing files stay available for 30 days."
-        confirmLabel="Delete schedule"
-        isPending={end.isPending}
-        onConfirm={() => ending && end.mutate({ id: ending.id })}
-      />
-    </>
+    <RuledList>
+      {schedules.data.map((schedule) => (
+        <Schedule
+          key={schedule.id}
+          api={api}
+          schedule={schedule}
+          isChanging={schedule.id === changing}
+          isDisabled={isDisabled}
+          onChange={(isChanging) => onChange(isChanging ? schedule.id : undefined)}
+          onDelete={() => !remove.isPending && remove.mutate(schedule)}
+        />
+      ))}
+    </RuledList>
   )
 }
 
@@ -122,10 +116,10 @@ interface ScheduleProps {
   isChanging: boolean
   isDisabled: boolean
   onChange: (isChanging: boolean) => void
-  onEnd: () => void
+  onDelete: () => void
 }
 
-function Schedule({ api, schedule, isChanging, isDisabled, onChange, onEnd }: ScheduleProps) {
+function Schedule({ api, schedule, isChanging, isDisabled, onChange, onDelete }: ScheduleProps) {
   const line = useRef<HTMLLIElement>(null)
   const close = () => {
     // The focused button is removed.
@@ -149,7 +143,7 @@ function Schedule({ api, schedule, isChanging, isDisabled, onChange, onEnd }: Sc
             >
               Edit
             </Button>
-            <Button size="small" isDisabled={isDisabled} aria-label={`Delete ${name}: ${when}`} onPress={onEnd}>
+            <Button size="small" isDisabled={isDisabled} aria-label={`Delete ${name}: ${when}`} onPress={onDelete}>
               Delete
             </Button>
           </Inline>
