@@ -584,6 +584,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/partner_dashboard/business_details_page/{id}/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a document of a funded product
+         * @description Returns a payoff letter or a statement of account, as of today (UTC). A payoff letter has the amount that pays off the product and the date until which it's valid. A statement lists every amount funded, paid, refunded and waived with its principal and fee parts and the balance after it. CSV files are UTF-8 with a byte order mark, CRLF, RFC 4180, and cells that a spreadsheet would evaluate as a formula are escaped.
+         */
+        get: operations["downloadProductDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/partner_dashboard/business/owner_auth/{id}": {
         parameters: {
             query?: never;
@@ -4812,6 +4832,18 @@ export interface components {
              */
             start: number;
         };
+        /**
+         * @description Document of a funded product: `payoff_letter` or `account_statement`.
+         * @example payoff_letter
+         * @enum {string}
+         */
+        ProductDocument: "payoff_letter" | "account_statement";
+        /**
+         * @description File format: `pdf` or `csv`.
+         * @example pdf
+         * @enum {string}
+         */
+        DocumentFormat: "pdf" | "csv";
         /** @description Identity verification of a business's primary owner. */
         OwnerAuth: {
             business_id: components["schemas"]["BusinessId"];
@@ -9290,6 +9322,14 @@ export interface components {
         CapitalProductTypeQuery: components["schemas"]["ProductType"][];
         /** @description ID of the funded product. */
         CapitalProductQuery: string;
+        /** @description Which document to create. */
+        ProductDocumentQuery: components["schemas"]["ProductDocument"];
+        /** @description File format of the document. */
+        DocumentFormatQuery: components["schemas"]["DocumentFormat"];
+        /** @description First day of an account statement (yyyy-mm-dd, UTC), inclusive. Earlier entries add up to the opening balance. Defaults to the funding date. Ignored for payoff letters. */
+        StatementFromQuery: string;
+        /** @description Last day of an account statement (yyyy-mm-dd, UTC), inclusive. Defaults to today. Ignored for payoff letters. */
+        StatementToQuery: string;
         /** @description ID of the business. */
         SalesBusinessQuery: string;
         /** @description First day of the period (yyyy-mm-dd, UTC), inclusive. Unbounded by default. */
@@ -10507,6 +10547,51 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PaymentPage"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadProductDocument: {
+        parameters: {
+            query: {
+                /** @description ID of the funded product. */
+                capital_product_id: components["parameters"]["CapitalProductQuery"];
+                /** @description Which document to create. */
+                document: components["parameters"]["ProductDocumentQuery"];
+                /** @description File format of the document. */
+                format: components["parameters"]["DocumentFormatQuery"];
+                /** @description First day of an account statement (yyyy-mm-dd, UTC), inclusive. Earlier entries add up to the opening balance. Defaults to the funding date. Ignored for payoff letters. */
+                from?: components["parameters"]["StatementFromQuery"];
+                /** @description Last day of an account statement (yyyy-mm-dd, UTC), inclusive. Defaults to today. Ignored for payoff letters. */
+                to?: components["parameters"]["StatementToQuery"];
+            };
+            header?: {
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+            };
+            path: {
+                /** @description ID of the business. Its place in the path is specified; its format is this project's. */
+                id: components["parameters"]["BusinessIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "text/csv": string;
                 };
             };
             401: components["responses"]["Unauthenticated"];

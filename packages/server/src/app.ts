@@ -7,6 +7,7 @@ import { servePublicApi } from './api/public/publicApi'
 import { analyticsOperations } from './features/analytics/operations'
 import { auditOperations } from './features/audit/operations'
 import { businessDetailOperations } from './features/businesses/detailOperations'
+import { documentOperations } from './features/businesses/documents/operations'
 import { businessOperations } from './features/businesses/operations'
 import { capitalOperations } from './features/capital/operations'
 import { serveChatCallback } from './features/chat/callback'
@@ -78,6 +79,7 @@ const operations: Operations = {
   ...analyticsOperations,
   ...playgroundOperations,
   ...businessDetailOperations,
+  ...documentOperations,
   ...capitalOperations,
   ...exportOperations,
   ...orderOperations,

@@ -115,6 +115,23 @@ export function dateFacts({ product, ...details }: FundedProductDetails) {
     { label: 'Maturity date', value: formatDate(details.maturity_date) },
     { label: 'Paid off', value: formatDate(product.paid_off_at) },
     { label: product.status === 'abandoned' ? 'Charged off' : 'Ended', value: formatDate(product.ended_at) },
+    { label: endReasonLabels[product.status] ?? 'Reason', value: details.end_reason ?? '' },
+  ])
+}
+
+const endReasonLabels: Partial<Record<FundedProductDetails['product']['status'], string>> = {
+  abandoned: 'Charge-off reason',
+  waived: 'Waiver reason',
+  cancelled: 'Cancellation reason',
+}
+
+/** Plan that lowers the remaining payments; empty if there is none. */
+export function hardshipFacts({ hardship_plan: plan }: FundedProductDetails) {
+  if (!plan) return []
+  return known([
+    { label: 'Start', value: formatDate(plan.starts_on) },
+    { label: 'Payment reduction', value: formatPercent(plan.payment_reduction) },
+    { label: 'Reason', value: plan.reason ?? '' },
   ])
 }
 

@@ -1,7 +1,9 @@
 import type { components, operations } from '@partner-dashboard/contract'
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
 import type { Api } from '../transport/api'
+import { asFile, unwrapFile } from '../transport/download'
 import { unwrap } from '../transport/unwrap'
+import { notCached } from './policy'
 import { scopeKey } from './scopeKey'
 
 export type BankAccount = components['schemas']['BankAccount']
@@ -16,6 +18,8 @@ export type OwnerAuth = components['schemas']['OwnerAuth']
 export type Payment = components['schemas']['Payment']
 export type PaymentProgress = components['schemas']['PaymentProgress']
 export type TimelineEvent = components['schemas']['TimelineEvent']
+
+export type ProductDocumentQuery = operations['downloadProductDocument']['parameters']['query']
 
 /** Pagination of a list of one business. */
 export type BusinessPageQuery = NonNullable<operations['listBusinessOffers']['parameters']['query']>
@@ -140,6 +144,20 @@ export const productPaymentList = (api: Api, id: string, capitalProductId: strin
         }),
       ),
     ...whenNamed(id, capitalProductId),
+  })
+
+/** Payoff letter or statement of account of a funded product. */
+export const downloadProductDocument = (api: Api, id: string) =>
+  mutationOptions({
+    mutationFn: (query: ProductDocumentQuery) =>
+      unwrapFile(
+        api.http.GET('/partner_dashboard/business_details_page/{id}/documents', {
+          params: { path: { id }, query },
+          ...asFile,
+        }),
+        `${query.document}.${query.format}`,
+      ),
+    ...notCached,
   })
 
 /** Events of a business, newest first, page by page. */

@@ -7,7 +7,10 @@ export interface FileAnswer {
 }
 
 /** Options of requests for files. */
-export const asFile = { parseAs: 'blob', headers: { Accept: 'text/csv, application/problem+json' } } as const
+export const asFile = {
+  parseAs: 'blob',
+  headers: { Accept: 'text/csv, application/pdf, application/problem+json' },
+} as const
 
 export async function unwrapFile(
   call: Promise<{ data?: Blob; error?: unknown; response: Response }>,

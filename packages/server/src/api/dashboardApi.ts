@@ -231,7 +231,7 @@ function send(reply: FastifyReply, { status, body, etag }: Answer) {
   if (!isFile(body)) return reply.code(status).send(body)
   return reply
     .code(status)
-    .type('text/csv; charset=utf-8')
+    .type(body.fileName.endsWith('.pdf') ? 'application/pdf' : 'text/csv; charset=utf-8')
     .header('content-disposition', `attachment; filename="${body.fileName.replaceAll(/[^\w. -]/g, '_')}"`)
     .serializer((payload: string) => payload)
     .send(body.content)

@@ -43,6 +43,7 @@ export type SortOf<Id extends OperationId> =
 
 /** A file response, buffered or streamed. */
 export interface FileAnswer {
+  /** Files are CSV unless the name ends in `.pdf`. */
   fileName: string
   content: string | Buffer | Readable
 }

@@ -36,7 +36,7 @@ export const openLedger = (terms: Terms): Ledger => ({ terms, paid: 0, feePaid: 
 
 export const totalOf = ({ advance, fee }: Terms) => advance + fee
 export const outstandingOf = ({ terms, paid, waived }: Ledger) => totalOf(terms) - paid - waived
-const feeLeftOf = ({ terms, feePaid, feeWaived }: Ledger) => terms.fee - feePaid - feeWaived
+export const feeLeftOf = ({ terms, feePaid, feeWaived }: Ledger) => terms.fee - feePaid - feeWaived
 
 /** `value * by / of`, rounded half up, exact beyond the precision of a double. */
 export function proportion(value: number, by: number, of: number): number {

@@ -1,38 +1,21 @@
 import type { components } from '@partner-dashboard/contract'
-import { businessStore } from '../../domain/businesses/store'
-import { type BusinessRecord, toDetails } from '../../domain/businesses/wire'
+import { toDetails } from '../../domain/businesses/wire'
 import { dayOf } from '../../domain/capital/bankCalendar'
 import { estimateApr, expectedBy, nextPaymentAt } from '../../domain/capital/figures'
 import { listStore } from '../../domain/capital/listStore'
 import { revenueShareStore } from '../../domain/capital/revenueShareStore'
-import { type ProductRecord, toFundedProduct, toOffer, toPayment } from '../../domain/capital/wire'
-import type { Context, Operations } from '../../kernel/operation'
+import { toFundedProduct, toOffer, toPayment } from '../../domain/capital/wire'
+import type { Operations } from '../../kernel/operation'
 import { splitQuery } from '../../platform/database/page'
 import { businessId, uuidOf } from '../../platform/ids'
 import { money } from '../../platform/money'
-import { refuse } from '../../platform/refusal'
 import { partnerScope } from '../../platform/scope'
-import { businessDetailStore, metadataOf } from './detailStore'
+import { metadataOf } from './detailStore'
+import { openBusiness, productOf } from './openBusiness'
 import { currentInterval, lastDayOf, paymentSchedule, progressPoints } from './productFigures'
 
 type Schemas = components['schemas']
 const day = 86_400_000
-
-/** Opens the store of the path's business; throws if it doesn't exist. */
-async function open({ database, scope }: Context, id: string) {
-  const partner = partnerScope(scope)
-  const business = await businessStore(database, partner).find(id)
-  if (!business) throw refuse.notFound()
-  return { business, partner, store: businessDetailStore(database, partner, business.id) }
-}
-
-async function productOf(context: Context, business: BusinessRecord, capitalProductId: string): Promise<ProductRecord> {
-  const product = await listStore(context.database, partnerScope(context.scope), context.clock()).product(
-    uuidOf(capitalProductId),
-  )
-  if (!product || product.business_id !== business.id) throw refuse.notFound()
-  return product
-}
 
 export const businessDetailOperations: Pick<
   Operations,
@@ -50,7 +33,7 @@ export const businessDetailOperations: Pick<
   | 'listBusinessMetadataStatus'
 > = {
   async getBusinessBankInfo({ path }, context) {
-    const { store } = await open(context, path.id)
+    const { store } = await openBusiness(context, path.id)
     const accounts = await store.bankAccounts()
     return {
       results: accounts.map((account) => ({
@@ -62,7 +45,7 @@ export const businessDetailOperations: Pick<
   },
 
   async getBusinessInfo({ path }, context) {
-    const { business, store } = await open(context, path.id)
+    const { business, store } = await openBusiness(context, path.id)
     const {
       id,
       external_id,
@@ -102,7 +85,7 @@ export const businessDetailOperations: Pick<
   },
 
   async listBusinessFundedProducts({ path, query }, context) {
-    const { business, partner } = await open(context, path.id)
+    const { business, partner } = await openBusiness(context, path.id)
     const { filter, page: at } = splitQuery(query)
     const now = context.clock()
     const page = await listStore(context.database, partner, now).page(
@@ -114,7 +97,7 @@ export const businessDetailOperations: Pick<
   },
 
   async listBusinessOffers({ path, query }, context) {
-    const { business, partner } = await open(context, path.id)
+    const { business, partner } = await openBusiness(context, path.id)
     const { filter, page: at } = splitQuery(query)
     const now = context.clock()
     const page = await listStore(context.database, partner, now).page(
@@ -126,7 +109,7 @@ export const businessDetailOperations: Pick<
   },
 
   async getBusinessOwnerInfo({ path }, context) {
-    const { store } = await open(context, path.id)
+    const { store } = await openBusiness(context, path.id)
     const owners = await store.owners()
     return {
       results: owners.map(({ auth_status: _s, auth_method: _m, auth_verified_at: _v, ...owner }) => ({
@@ -138,7 +121,7 @@ export const businessDetailOperations: Pick<
   },
 
   async getFundedProductDetails({ path, query }, context) {
-    const { business, store } = await open(context, path.id)
+    const { business, store } = await openBusiness(context, path.id)
     const product = await productOf(context, business, query.capital_product_id)
     const now = context.clock()
     const today = dayOf(now)
@@ -181,7 +164,7 @@ export const businessDetailOperations: Pick<
   },
 
   async getPaymentProgress({ path, query }, context) {
-    const { business, store } = await open(context, path.id)
+    const { business, store } = await openBusiness(context, path.id)
     const product = await productOf(context, business, query.capital_product_id)
     const now = context.clock()
     const today = dayOf(now)
@@ -208,14 +191,14 @@ export const businessDetailOperations: Pick<
   },
 
   async listProductPayments({ path, query }, context) {
-    const { business, store } = await open(context, path.id)
+    const { business, store } = await openBusiness(context, path.id)
     const product = await productOf(context, business, query.capital_product_id)
     const page = await store.payments(product.id, query)
     return { ...page, results: page.results.map(toPayment) }
   },
 
   async getOwnerAuth({ path }, context) {
-    const { business, store } = await open(context, path.id)
+    const { business, store } = await openBusiness(context, path.id)
     const [owner] = await store.owners()
     return {
       business_id: businessId(business.id),
@@ -227,7 +210,7 @@ export const businessDetailOperations: Pick<
   },
 
   async getBusinessTimeline({ path, query }, context) {
-    const { store } = await open(context, path.id)
+    const { store } = await openBusiness(context, path.id)
     const page = await store.timeline(query)
     return {
       ...page,
@@ -236,7 +219,7 @@ export const businessDetailOperations: Pick<
   },
 
   async listDailySalesRecords({ query }, context) {
-    const { business, store } = await open(context, query.business_id)
+    const { business, store } = await openBusiness(context, query.business_id)
     const page = await store.sales(query)
     return {
       ...page,

@@ -1,6 +1,7 @@
 import type { components } from '@partner-dashboard/contract'
 import sql, { join } from 'sql-template-tag'
 import { type PaymentRow, paymentColumns } from '../../domain/capital/actionStore'
+import type { Booking } from '../../domain/capital/statement'
 import type { FilterOf } from '../../kernel/operation'
 import { type Conditions, conditionsOf, filterKey } from '../../platform/database/filters'
 import { type Page, type PageQuery, queryPage } from '../../platform/database/page'
@@ -9,12 +10,12 @@ import type { PartnerScope } from '../../platform/scope'
 
 type Schemas = components['schemas']
 
-interface BankAccountRecord extends Omit<Schemas['BankAccount'], 'id' | 'business_id'> {
+export interface BankAccountRecord extends Omit<Schemas['BankAccount'], 'id' | 'business_id'> {
   id: string
   business_id: string
 }
 
-interface OwnerRecord extends Omit<Schemas['Owner'], 'id' | 'ownership_rate'> {
+export interface OwnerRecord extends Omit<Schemas['Owner'], 'id' | 'ownership_rate'> {
   id: string
   ownership_rate: string | null
   auth_status: Schemas['OwnerAuth']['status']
@@ -22,7 +23,7 @@ interface OwnerRecord extends Omit<Schemas['Owner'], 'id' | 'ownership_rate'> {
   auth_verified_at: string | null
 }
 
-interface InfoRecord {
+export interface InfoRecord {
   incorporation_state: Schemas['Region'] | null
   tax_id_last4: string | null
   phone: string | null
@@ -30,7 +31,7 @@ interface InfoRecord {
   url: string | null
 }
 
-interface SalesRecord {
+export interface SalesRecord {
   id: string
   sold_on: string
   sales_minor: number
@@ -40,7 +41,7 @@ interface SalesRecord {
   currency: Schemas['Currency']
 }
 
-interface TimelineRecord {
+export interface TimelineRecord {
   id: string
   type: string
   occurred_at: string
@@ -115,6 +116,21 @@ const paymentStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => 
       )
       return row?.count ?? 0
     },
+    /** Settled and failed payments, refunds and waivers, oldest first. */
+    bookings: (productId: string) =>
+      db.query<Booking>(
+        sql`SELECT * FROM (
+              SELECT coalesce(settled_at, initiated_at) AS at, CASE WHEN status = 'failed' THEN 'failed_payment' ELSE 'payment' END AS type,
+                  'payment_' || id AS id, CASE WHEN status = 'failed' THEN 0 ELSE fee_minor - amount_minor END AS principal,
+                  CASE WHEN status = 'failed' THEN 0 ELSE -fee_minor END AS fee,
+                  CASE WHEN status = 'failed' THEN failure_message END AS note
+                FROM payments WHERE ${inScope} AND capital_product_id = ${productId} AND status IN ('succeeded', 'failed')
+              UNION ALL SELECT created_at, 'refund', 'refund_' || id, amount_minor - fee_minor, fee_minor, reason
+                FROM refunds WHERE ${inScope} AND capital_product_id = ${productId} AND status = 'succeeded'
+              UNION ALL SELECT created_at, 'waiver', 'waiver_' || id, fee_minor - amount_minor, -fee_minor, reason
+                FROM waivers WHERE ${inScope} AND capital_product_id = ${productId}) bookings
+            ORDER BY at, type, id`,
+      ),
     /** Payments minus refunds by day, ascending. */
     paidByDay: (productId: string) =>
       db.query<{ day: string; minor: number }>(

@@ -1,5 +1,5 @@
 import { type Api, type FundedProductDetails, fundedProductDetail } from '@partner-dashboard/client'
-import { CopyableText, DescriptionList, EmptyState, Section, Skeleton, StatusPill } from '@partner-dashboard/ui'
+import { CopyableText, DescriptionList, EmptyState, Inline, Section, Skeleton, StatusPill } from '@partner-dashboard/ui'
 import { DataTable } from '@partner-dashboard/ui/table'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
@@ -12,6 +12,7 @@ import { productAlerts } from '../../../../../../views/businessOverview'
 import {
   costFacts,
   dateFacts,
+  hardshipFacts,
   paceText,
   repaidFacts,
   revenueShareFacts,
@@ -21,6 +22,7 @@ import { look } from '../../../../../../views/look'
 import { scheduleColumns } from '../../../../../../views/payments'
 import { delinquencyBucket, planStatus } from '../../../../../../views/vocabulary'
 import { BusinessAlerts } from '../../../-pieces/detail/BusinessAlerts'
+import { DocumentMenu } from '../../../-pieces/detail/DocumentMenu'
 import { QueryContent } from '../../../-pieces/detail/QueryContent'
 
 export const Route = createFileRoute('/_frame/businesses/$businessId/capital/funded-products/$capitalProductId')({
@@ -55,7 +57,7 @@ function FundedProductView({ api, businessId, capitalProductId }: FundedProductV
     <QueryContent query={details} shape={<Skeleton lines={12} />}>
       {(data) =>
         data.product ? (
-          <FundedProduct details={data} businessId={businessId} />
+          <FundedProduct api={api} details={data} businessId={businessId} />
         ) : (
           <EmptyState title="No details for this product yet" />
         )
@@ -67,7 +69,13 @@ function FundedProductView({ api, businessId, capitalProductId }: FundedProductV
 type ScheduledPayment = FundedProductDetails['schedule'][number]
 const scheduledId = (payment: ScheduledPayment) => payment.due_on
 
-function FundedProduct({ details, businessId }: { details: FundedProductDetails; businessId: string }) {
+interface FundedProductProps {
+  api: Api
+  details: FundedProductDetails
+  businessId: string
+}
+
+function FundedProduct({ api, details, businessId }: FundedProductProps) {
   const { product, schedule } = details
   const columns = useMemo(() => scheduleColumns(product.currency), [product.currency])
   const pace = paceText(details)
@@ -78,13 +86,16 @@ function FundedProduct({ details, businessId }: { details: FundedProductDetails;
         title={fundedProductName(product)}
         description={pace || undefined}
         actions={
-          <AppButtonLink
-            to="/businesses/$businessId/capital/payment-progress"
-            params={{ businessId }}
-            search={{ capital_product_id: product.id }}
-          >
-            View payment progress
-          </AppButtonLink>
+          <Inline>
+            <DocumentMenu api={api} businessId={businessId} capitalProductId={product.id} />
+            <AppButtonLink
+              to="/businesses/$businessId/capital/payment-progress"
+              params={{ businessId }}
+              search={{ capital_product_id: product.id }}
+            >
+              View payment progress
+            </AppButtonLink>
+          </Inline>
         }
       >
         <DescriptionList
@@ -120,6 +131,7 @@ function FundedProduct({ details, businessId }: { details: FundedProductDetails;
       </Section>
       <FactSection title="Terms" items={termFacts(details)} />
       <FactSection title="Dates" items={dateFacts(details)} />
+      <FactSection title="Hardship plan" items={hardshipFacts(details)} />
       <FactSection title="Cost to the business" items={costFacts(details)} />
       <FactSection title="Your revenue share" items={revenueShareFacts(details)} />
       {schedule?.length > 0 && (
