@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { known, maskedNumber, sharedData, webAddress } from './businessDetail'
 import { happening, kindOf } from './businessTimeline'
-import { paceText, productLabels } from './fundedProductDetails'
+import { dateFacts, hardshipFacts, paceText, productLabels } from './fundedProductDetails'
 import { expectedByToday, minimumOf, scheduleText } from './paymentProgress'
 import { salesChart } from './salesChart'
 
@@ -50,6 +50,23 @@ it('never calls an advance a loan', () => {
   const said = Object.values(productLabels('merchant_cash_advance')).join(' ')
   expect(said).not.toMatch(/loan|interest/i)
   expect(productLabels('constructor')).toEqual({ amount: 'Principal', fee: 'Fee', total: 'Payback amount' })
+})
+
+it('shows why a product ended and its hardship plan', () => {
+  const details = {
+    product: { status: 'abandoned', ended_at: '2026-11-02T10:00:00Z' },
+    end_reason: 'Business closed',
+    hardship_plan: { starts_on: '2026-10-01', payment_reduction: 0.5, reason: null },
+  } as FundedProductDetails
+  expect(dateFacts(details)).toEqual([
+    { label: 'Charged off', value: '11/02/2026' },
+    { label: 'Charge-off reason', value: 'Business closed' },
+  ])
+  expect(hardshipFacts(details)).toEqual([
+    { label: 'Start', value: '10/01/2026' },
+    { label: 'Payment reduction', value: '50%' },
+  ])
+  expect(hardshipFacts({ ...details, hardship_plan: null })).toEqual([])
 })
 
 it('describes the pace', () => {

@@ -222,7 +222,8 @@ describe('downloadProductDocument', () => {
   })
 
   it('returns files of both formats, and rejects other products and reversed periods', async () => {
-    const [product] = (await mine('/partner_dashboard/capital_tab/funded_products_table_rows?page_size=1')).json().results
+    const [product] = (await mine('/partner_dashboard/capital_tab/funded_products_table_rows?page_size=1')).json()
+      .results
     const pdf = await mine(url(product, 'document=payoff_letter&format=pdf'))
     expect(pdf.headers['content-type']).toBe('application/pdf')
     expect(pdf.headers['content-disposition']).toContain(`payoff-letter-${product.id.slice(16, 24)}-2026-11-21.pdf`)
