@@ -6176,6 +6176,15 @@ export interface components {
              */
             target: string | null;
             /**
+             * @description Current names of the objects whose IDs appear in the event, by ID, such as the number of an order or the name of a business. Omits objects without a name and deleted ones.
+             * @example {
+             *       "order_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11": "PO-1042"
+             *     }
+             */
+            names: {
+                [key: string]: string;
+            };
+            /**
              * Format: date-time
              * @description Time of the event (RFC 3339, UTC).
              * @example 2026-11-20T09:30:00Z

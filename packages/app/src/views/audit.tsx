@@ -4,6 +4,7 @@ import { formatDate } from '@partner-dashboard/ui/format'
 import { defineColumns } from '@partner-dashboard/ui/table'
 import type { ReactNode } from 'react'
 import { auditActions } from './auditActions'
+import { changeText } from './auditFields'
 import { type Look, look, nameOf } from './look'
 import { roleName } from './users'
 
@@ -18,6 +19,9 @@ const modes: Record<string, Look> = {
   sandbox: { tone: 'caution', label: 'Sandbox' },
 }
 
+/** Name of the changed object; empty if it has none. */
+export const targetName = ({ target, names }: Pick<AuditEvent, 'target' | 'names'>) => names[target ?? ''] ?? ''
+
 /** Columns of the log. `actionCell` renders the link. */
 export const auditColumns = (actionCell: (event: AuditEvent) => ReactNode) =>
   defineColumns<AuditEvent>([
@@ -26,7 +30,11 @@ export const auditColumns = (actionCell: (event: AuditEvent) => ReactNode) =>
       header: 'Action',
       isRowHeader: true,
       minWidth: 240,
-      cell: (event) => <NameCell note={event.target ?? ''}>{actionCell(event)}</NameCell>,
+      cell: (event) => (
+        <NameCell note={[targetName(event), changeText(event)].filter(Boolean).join(' · ')}>
+          {actionCell(event)}
+        </NameCell>
+      ),
     },
     {
       id: 'actor_name',

@@ -7,6 +7,8 @@ import { frequencyName, reportName } from './reportLabels'
 import { brandingLabels, callsToAction, languageNames, locales, supportLabels, themes, widgetLabels } from './settings'
 import { roleName, userLabels } from './users'
 
+type LoggedChange = Pick<AuditEvent, 'action' | 'before' | 'after' | 'names'>
+
 interface AuditedField {
   id: string
   label: string
@@ -104,10 +106,31 @@ const labelsOf = (action: string): Words => (Object.hasOwn(byAction, action) ? (
 const names = new Set(['id', 'user_id', 'confirm_self', 'event_type', 'fee_discount_id', 'dry_run'])
 
 /** Changed fields with the value before and after; empty if neither is known. */
-export const changedFields = (event: Pick<AuditEvent, 'action' | 'before' | 'after'>): AuditedField[] =>
-  fieldsOf(event).filter(({ theirs, yours }) => theirs !== '' || yours !== '')
+export const changedFields = (event: LoggedChange): AuditedField[] =>
+  fieldsOf(event)
+    .map(({ theirs, yours, ...field }) => ({
+      ...field,
+      theirs: withNames(theirs, event.names),
+      yours: withNames(yours, event.names),
+    }))
+    .filter(({ theirs, yours }) => theirs !== '' || yours !== '')
 
-function fieldsOf({ action, before, after }: Pick<AuditEvent, 'action' | 'before' | 'after'>): AuditedField[] {
+/** The change in one line, such as "Role: Developer → Admin"; empty if no values are logged. */
+export function changeText(event: LoggedChange): string {
+  const [first, ...others] = changedFields(event).filter(({ theirs, yours }) => theirs !== yours)
+  if (!first) return ''
+  const { label, theirs, yours } = first
+  // A new or deleted object has one value per field; the panel lists them.
+  if (event.before === null || yours === '') return ''
+  const change = `${label}: ${theirs || '(empty)'} → ${yours}`
+  return others.length === 0 ? change : `${change} and ${others.length} more`
+}
+
+/** Replaces the IDs of objects by their names. */
+const withNames = (text: string, names: AuditEvent['names']) =>
+  Object.entries(names).reduce((shown, [id, name]) => shown.replaceAll(id, name), text)
+
+function fieldsOf({ action, before, after }: LoggedChange): AuditedField[] {
   const words = labelsOf(action)
   const field = (key: string, was: unknown, is: unknown) => fieldOf(words, key, was, is)
   // A delete request by path has no fields.
@@ -137,7 +160,7 @@ function fieldOf({ labels = {}, values = {} }: Words, key: string, before: unkno
   const shown = (value: unknown) =>
     value === null || value === undefined || value === ''
       ? ''
-      : value === leftOut
+      : placeholders.has(value)
         ? 'Not logged'
         : (read ?? textOf)(value)
   const label = Object.hasOwn(labels, key) ? labels[key] : undefined
@@ -146,8 +169,8 @@ function fieldOf({ labels = {}, values = {} }: Words, key: string, before: unkno
 
 const sentenceOf = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** Placeholder in the log for images and secrets. */
-const leftOut = '(left out)'
+/** Logged instead of images, secrets and long values; older events have '(left out)'. */
+const placeholders = new Set<unknown>(['(omitted)', '(left out)', '(too long)'])
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -90,9 +90,11 @@ export async function addSecurityEvent(
 function targetOf({ path, body: asked }: Audited['input'], answered: unknown): string | null {
   const own = Object.values((path as Record<string, string>) ?? {})[0]
   if (own) return own
-  for (const value of [asked, answered]) {
+  // A response with a secret nests the object, such as `endpoint`.
+  const nested = typeof answered === 'object' && answered !== null ? Object.values(answered) : []
+  for (const value of [asked, answered, ...nested]) {
     // A string would become one entry per character.
-    if (typeof value !== 'object' || value === null) continue
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) continue
     for (const [name, id] of Object.entries(value)) {
       if (/^(id|\w+_id)$/.test(name) && typeof id === 'string') return id
     }
@@ -106,7 +108,8 @@ function textOf(value: unknown): string | null {
   return text.length > 20_000 ? JSON.stringify('(too long)') : text
 }
 
-type AuditEvent = components['schemas']['AuditEvent']
+/** An event as stored; the names of its objects are resolved separately. */
+export type StoredAuditEvent = Omit<components['schemas']['AuditEvent'], 'names'>
 
 type AuditFilter = FilterOf<'listAuditEvents'>
 
@@ -124,7 +127,7 @@ export function auditEvents(
   ownerId: string,
   { cursor, page_size = 25, ...filter }: AuditFilter & PageQuery,
 ) {
-  return queryPage<AuditEvent>(db, {
+  return queryPage<StoredAuditEvent>(db, {
     select: sql`SELECT id, action, actor_id, actor_name, actor_role, target, occurred_at, ip_address, user_agent, request_id, mode, before, after
                 FROM audit_events`,
     conditions: [sql`owner_id = ${ownerId}`, ...conditionsOf(auditConditions, filter)],

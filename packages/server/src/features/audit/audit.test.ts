@@ -1,3 +1,4 @@
+import sql from 'sql-template-tag'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { demoAccounts } from '../../seed/demoAccounts'
 import { type Call, callAs, withApp } from '../../testing/testApp'
@@ -18,6 +19,7 @@ interface Event {
   actor_name: string
   target: string | null
   ip_address: string | null
+  names: Record<string, string>
   before: Record<string, unknown> | Record<string, unknown>[] | null
   after: Record<string, unknown>
 }
@@ -80,11 +82,29 @@ describe('the audit log', () => {
     expect(file.headers['content-disposition']).toMatch(/filename="audit-log-\d{4}-\d\d-\d\d\.csv"/)
     const [header, ...lines] = file.body.split('\r\n').filter(Boolean)
     expect(header).toBe(
-      '\uFEFFTime,Who,Role,User ID,Action,Object,Mode,IP address,Browser,Before,After,Request ID,Event ID',
+      '\uFEFFTime,Who,Role,User ID,Action,Object,Object ID,Mode,IP address,Browser,Before,After,Request ID,Event ID',
     )
     expect(lines).toHaveLength((await eventsOf('?action=addPartnerUser')).length)
     expect(lines.filter((line) => line.includes('cleo@example.com'))).toHaveLength(1)
     expect((await theirs('/partner/audit_events/csv_export?kind=change')).body.trim().split('\r\n')).toHaveLength(1)
+  })
+
+  it("resolves names of the partner's own objects", async () => {
+    const { id } = await addUser('dora')
+    const [event] = await eventsOf('?action=addPartnerUser')
+    expect(event).toMatchObject({ target: id, names: { [id]: 'dora Lopez' } })
+
+    const endpoint = async (call: Call, url: string): Promise<string> =>
+      (
+        await call('/webhook_endpoints', { method: 'POST', payload: { url, event_types: ['processor_link.created'] } })
+      ).json().endpoint.id
+    const ours = await endpoint(mine, 'https://example.com/ours')
+    const [created] = await eventsOf('?action=createWebhookEndpoint')
+    expect(created).toMatchObject({ target: ours, names: { [ours]: 'https://example.com/ours' } })
+    const foreign = await endpoint(theirs, 'https://example.com/theirs')
+    await test.database.query(sql`UPDATE audit_events SET target = ${foreign} WHERE target = ${ours}`)
+    const [moved] = await eventsOf('?action=createWebhookEndpoint')
+    expect(moved).toMatchObject({ target: foreign, names: {} })
   })
 })
 

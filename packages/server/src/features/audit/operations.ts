@@ -1,15 +1,36 @@
 import type { components } from '@partner-dashboard/contract'
-import { auditEvents } from '../../kernel/auditStore'
-import type { Operations } from '../../kernel/operation'
+import { auditEvents, type StoredAuditEvent } from '../../kernel/auditStore'
+import type { Context, Operations } from '../../kernel/operation'
 import { csvStream, pagesOf, sheetOf } from '../../platform/csv'
 import { ownerOf } from '../../platform/scope'
+import { objectNames } from './namesStore'
 
 type AuditEvent = components['schemas']['AuditEvent']
 
 /** Rows per query. */
 const pageSize = 500
 
-const toEvent = (event: AuditEvent): AuditEvent => ({ ...event, id: `audit_event_${event.id}` })
+const objectId = /\b[a-z_]+_[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g
+
+const objectsOf = ({ target, before, after }: StoredAuditEvent) => [
+  ...new Set(JSON.stringify([target, before, after]).match(objectId)),
+]
+
+/** Adds the names of the objects in each event. */
+async function toEvents(context: Context, events: readonly StoredAuditEvent[]): Promise<AuditEvent[]> {
+  const nameOf = await objectNames(
+    context.database,
+    ownerOf(context),
+    events.map((event) => ({ mode: event.mode, ids: objectsOf(event) })),
+  )
+  return events.map((event) => {
+    const names = objectsOf(event).flatMap((id) => {
+      const name = nameOf(event.mode, id)
+      return name === undefined ? [] : [[id, name] as const]
+    })
+    return { ...event, id: `audit_event_${event.id}`, names: Object.fromEntries(names) }
+  })
+}
 
 const json = (value: unknown) => (value === null || value === undefined ? '' : JSON.stringify(value))
 
@@ -19,7 +40,8 @@ const columns = [
   ['Role', (event: AuditEvent) => event.actor_role],
   ['User ID', (event: AuditEvent) => event.actor_id],
   ['Action', (event: AuditEvent) => event.action],
-  ['Object', (event: AuditEvent) => event.target],
+  ['Object', (event: AuditEvent) => event.names[event.target ?? '']],
+  ['Object ID', (event: AuditEvent) => event.target],
   ['Mode', (event: AuditEvent) => event.mode],
   ['IP address', (event: AuditEvent) => event.ip_address],
   ['Browser', (event: AuditEvent) => event.user_agent],
@@ -32,7 +54,7 @@ const columns = [
 export const auditOperations: Pick<Operations, 'listAuditEvents' | 'downloadAuditEvents'> = {
   async listAuditEvents({ query }, context) {
     const page = await auditEvents(context.database, ownerOf(context), query)
-    return { ...page, results: page.results.map(toEvent) }
+    return { ...page, results: await toEvents(context, page.results) }
   },
 
   async downloadAuditEvents({ query }, context) {
@@ -48,7 +70,7 @@ export const auditOperations: Pick<Operations, 'listAuditEvents' | 'downloadAudi
               cursor,
               page_size: pageSize,
             })
-            return { ...page, results: page.results.map(toEvent) }
+            return { ...page, results: await toEvents(context, page.results) }
           }),
         ),
       ),

@@ -1,7 +1,8 @@
 import type { AuditEvent } from '@partner-dashboard/client'
 import { CompareFields, CopyableText, DescriptionList, Section, SidePanel, Stack } from '@partner-dashboard/ui'
 import { formatDate } from '@partner-dashboard/ui/format'
-import { actionName, modeName } from '../../../../views/audit'
+import { ObjectLink } from '../../../../shell/ObjectLink'
+import { actionName, modeName, targetName } from '../../../../views/audit'
 import { changedFields } from '../../../../views/auditFields'
 import { roleName } from '../../../../views/users'
 
@@ -26,6 +27,7 @@ export function AuditEventPanel({ event, onClose }: AuditEventPanelProps) {
 
 function Change({ event }: { event: AuditEvent }) {
   const fields = changedFields(event)
+  const name = targetName(event)
   const { actor_name, actor_role, occurred_at, ip_address, user_agent, target, request_id, mode } = event
   return (
     <Stack gap={6}>
@@ -36,7 +38,19 @@ function Change({ event }: { event: AuditEvent }) {
           { label: 'IP address', value: ip_address ?? '(Not available)' },
           { label: 'Browser', value: user_agent ?? '(Not available)' },
           { label: 'Mode', value: modeName(mode) },
-          ...(target === null ? [] : [{ label: 'Object', value: <CopyableText label="Object" text={target} /> }]),
+          ...(name === '' || target === null
+            ? []
+            : [
+                {
+                  label: 'Object',
+                  value: (
+                    <ObjectLink id={target} beside={Object.keys(event.names)} isSandbox={mode === 'sandbox'}>
+                      {name}
+                    </ObjectLink>
+                  ),
+                },
+              ]),
+          ...(target === null ? [] : [{ label: 'Object ID', value: <CopyableText label="Object ID" text={target} /> }]),
           { label: 'Request ID', value: <CopyableText label="Request ID" text={request_id} /> },
         ]}
       />
