@@ -166,6 +166,20 @@ it.each(contracts)('%s accepts an idempotency key for every change except sign-i
   expect(without.map(({ id }) => id).filter((id) => !ofSessions.includes(id))).toEqual([])
 })
 
+it.each(contracts)('%s names the order of every paginated list', (name) => {
+  const document = read(name)
+  const follow = follower(document)
+  const unordered = callsOf(document).flatMap(({ id, parameters, call }) => {
+    const has = (parameter: string) => parameters.some((one) => one.name === parameter)
+    if (!has('cursor') || has('sort')) return []
+    const rows = follow(follow(answerOf(document, call).results).items)
+    const field = String(call['x-order']).replace('-', '')
+    // The columns of a report depend on its kind.
+    return id === 'listReportRows' || (isNode(rows.properties) && field in rows.properties) ? [] : [id]
+  })
+  expect(unordered).toEqual([])
+})
+
 it('finds a field without a description', () => {
   const schemas = {
     A: {

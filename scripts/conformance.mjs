@@ -1,39 +1,45 @@
-/** `npm run conformance -- --base-url URL --token T` validates any server against the contract and lists violations. See README.md. */
+/** `npm run conformance -- --base-url URL` validates any server against the contract and lists violations. See README.md. */
 import { parseArgs } from 'node:util'
 import { ensureInstalled, requireNode } from './installed.mjs'
 
 requireNode()
 ensureInstalled()
 
-const usage = `npm run conformance -- --base-url URL --token T [options]
+const usage = `npm run conformance -- --base-url URL [options]
 
-  --base-url URL     the server; without a path /api is added, as the contract says
-  --token T          an access token of the dashboard (POST /auth/token/exchange)
-  --api-key K        an API key: the public API is held against its contract, too
-  --partner ID       the partner to ask for; an organization user needs it
-  --production       read in production; else everything is asked in the sandbox
-  --writes           make changes as well, in the sandbox only (and with the API key, which must be the sandbox's)
-  --all-writes       the changes that have no sandbox, too: settings, users, keys of a partner. Only for a server whose data nobody needs
-  --only TEXT        only operations whose id contains TEXT
-  --verbose          name each call that was made`
+Environment:
+  CONFORMANCE_TOKEN           access token of the dashboard (POST /auth/token/exchange)
+  CONFORMANCE_API_KEY         API key: validates the public API, too
+  CONFORMANCE_OTHER_API_KEY   API key of another partner, whose objects must not be visible
+
+  --base-url URL     the server; /api is added if the URL has no path
+  --partner ID       selected partner, required for organization users
+  --production       read production instead of the sandbox
+  --writes           also make changes, in the sandbox only (the API key must be the sandbox's)
+  --all-writes       also make changes without a sandbox: settings, users and keys. Only for servers whose data you don't need
+  --api NAME         only this API: dashboard or public-v1
+  --only TEXT        only operations whose ID contains TEXT
+  --semantics        judge only meaning: lists, amounts, effects and events
+  --verbose          list the requested operations`
 
 const say = (text) => process.stdout.write(`${text}\n`)
 const options = read({
   options: {
     'base-url': { type: 'string' },
-    token: { type: 'string' },
-    'api-key': { type: 'string' },
     partner: { type: 'string' },
     production: { type: 'boolean', default: false },
     writes: { type: 'boolean', default: false },
     'all-writes': { type: 'boolean', default: false },
+    api: { type: 'string' },
     only: { type: 'string', default: '' },
+    semantics: { type: 'boolean', default: false },
     verbose: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 })
 
-if (options.help || !options['base-url'] || !(options.token || options['api-key'])) {
+const { CONFORMANCE_TOKEN: token, CONFORMANCE_API_KEY: apiKey, CONFORMANCE_OTHER_API_KEY: otherKey } = process.env
+if (options.help || !options['base-url'] || !(token || apiKey)) {
   say(usage)
   process.exit(options.help ? 0 : 2)
 }
@@ -48,13 +54,16 @@ const url = new URL(options['base-url'])
 const base = `${url.origin}${url.pathname === '/' ? '/api' : url.pathname.replace(/\/+$/, '')}`
 const { differences, walks } = await checkServer({
   base,
-  token: options.token,
-  apiKey: options['api-key'],
+  token,
+  apiKey,
+  otherKey,
   partner: options.partner,
   isSandbox: !options.production,
   isWriting,
   isWritingAll: options['all-writes'],
+  api: options.api,
   only: options.only,
+  isSemantic: options.semantics,
 })
 
 for (const { name, operations, called, requests, withoutObject, left, skippedChanges } of walks) {

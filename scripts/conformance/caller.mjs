@@ -1,3 +1,5 @@
+import { impossibleParts } from './semantics/arithmetic.mjs'
+
 /** @typedef {{ call: string, probe: string, request: string, faults: string[] }} Difference */
 
 const shorten = (text) => (text.length > 200 ? `${text.slice(0, 200)}…` : text)
@@ -16,12 +18,12 @@ export function createCaller({ contract, base, headers, onDifference }) {
     const token = authorization ?? (isSignedIn ? usual : undefined)
     const response = await fetch(`${base}${path}`, {
       method,
-      headers: {
+      headers: present({
         ...rest,
-        ...(token ? { authorization: token } : {}),
-        ...(type ? { 'content-type': type } : {}),
+        authorization: token,
+        'content-type': type,
         ...own,
-      },
+      }),
       redirect: 'manual',
       ...(body === undefined ? {} : { body }),
     })
@@ -80,6 +82,7 @@ export function createCaller({ contract, base, headers, onDifference }) {
       const code = answer.json?.code ? ` (${answer.json.code})` : ''
       faults.unshift(`returned ${answer.status}${code} instead of ${wants.join(' or ')}`)
     }
+    if (faults.length === 0 && answer.status < 300) faults.push(...impossibleParts(answer.json))
     if (faults.length === 0 && also) faults.push(...also(answer))
     report(call, probe, request, [...new Set(faults)])
     return answer
@@ -91,8 +94,10 @@ export function createCaller({ contract, base, headers, onDifference }) {
     }
   }
 
-  return { check, send, made, requests: () => requests }
+  return { check, report, send, headers, made, requests: () => requests }
 }
+
+const present = (values) => Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
 
 function parse(text) {
   try {

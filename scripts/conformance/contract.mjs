@@ -41,6 +41,8 @@ export function readContract(name) {
           security: securityOf(operation.security),
           listedBy: operation['x-listed-by'],
           filtersOf: operation['x-filters-of'] ?? [],
+          order: operation['x-order'],
+          ...shapeOf(operation),
           hasCapability: operation['x-capability'] !== undefined,
           parameters: (operation.parameters ?? []).map(follow),
           needsBody: operation.requestBody?.required === true,
@@ -52,6 +54,13 @@ export function readContract(name) {
   )
   // Path of the list whose objects an operation accepts.
   const calls = found.map((call) => ({ ...call, listedBy: found.find(({ id }) => id === call.listedBy)?.path }))
+
+  /** Fields of a list's rows; undefined for other responses. */
+  function shapeOf({ responses }) {
+    const { properties = {} } = follow(follow(responses['200'])?.content?.['application/json']?.schema)
+    const rows = properties.results && follow(follow(properties.results).items)
+    return { rowFields: rows && Object.keys(rows.properties ?? {}), hasCount: 'count' in properties }
+  }
 
   function answersOf(responses, pointer) {
     return Object.fromEntries(
@@ -75,7 +84,7 @@ export function readContract(name) {
     return [...new Set((validate.errors ?? []).map(({ instancePath, message }) => `${instancePath || '/'} ${message}`))]
   }
 
-  return { name, calls, follow, faultsOf, problem: (body) => problemFaults(ajv, body) }
+  return { name, document, calls, follow, faultsOf, problem: (body) => problemFaults(ajv, body) }
 }
 
 function securityOf(security) {

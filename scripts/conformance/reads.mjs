@@ -9,7 +9,7 @@ export const isRead = ({ method, security }) => method === 'GET' || security ===
  * Runs every read with known objects of the server; results provide objects for later reads. Without a known object,
  * an unknown ID is requested.
  */
-export async function checkReads({ contract, caller, finds, filter, queryToken, isSandboxed }) {
+export async function checkReads({ contract, caller, finds, filter, queryToken, isSandboxed, isSemantic }) {
   const { follow } = contract
   const hasMode = ({ parameters }) => isSandboxed || parameters.some(({ name }) => name === 'Dashboard-Sandbox')
   const all = contract.calls.filter((call) => isRead(call) && filter(call))
@@ -36,6 +36,8 @@ export async function checkReads({ contract, caller, finds, filter, queryToken, 
     const answer = await caller.check(call, 'read', request, { ...how, wants })
     if (answer?.status !== 200) return
     finds.learn(answer.json, { path: call.path, isShallow: !hasMode(call) })
+    // Judged with their meaning.
+    if (isSemantic) return
     if (found) await checkUnknown(call)
     for (const parameter of call.parameters.filter(isOption)) await checkOption(call, parameter, idOf, how)
     if (call.parameters.some(({ name }) => name === 'cursor')) await checkPages(call, idOf, answer.json)

@@ -3,24 +3,43 @@ import { readContract } from './contract.mjs'
 import { checkReads } from './reads.mjs'
 import { checkRefusals } from './refusals.mjs'
 import { createFinds } from './samples.mjs'
+import { createEffects } from './semantics/effects.mjs'
+import { createEventLog } from './semantics/events.mjs'
+import { checkLists } from './semantics/lists.mjs'
+import { checkStory } from './semantics/story.mjs'
+import { checkSums } from './semantics/sums.mjs'
 import { checkWrites } from './writes.mjs'
 
 /** Runs all operations of the contracts for which there is a token or key. */
-export async function checkServer({ base, token, apiKey, partner, isSandbox, isWriting, isWritingAll, only }) {
+export async function checkServer({
+  base,
+  token,
+  apiKey,
+  otherKey,
+  partner,
+  isSandbox,
+  isWriting,
+  isWritingAll,
+  api,
+  only,
+  isSemantic,
+}) {
   const differences = []
   const walks = []
   const onDifference = (difference) => differences.push(difference)
   const filter = ({ id }) => id.includes(only)
 
+  let eventCaller
   if (token) {
     const headers = {
       authorization: `Bearer ${token}`,
       ...(partner ? { 'dashboard-partner': `partner_${partner.replace(/^partner_/, '')}` } : {}),
       ...(isSandbox ? { 'dashboard-sandbox': '1' } : {}),
     }
-    await walk({ name: 'dashboard', base, headers, isSandboxed: false })
+    eventCaller = createCaller({ contract: readContract('dashboard'), base, headers, onDifference })
+    if (api !== 'public-v1') await walk({ name: 'dashboard', base, headers, isSandboxed: false })
   }
-  if (apiKey) {
+  if (apiKey && api !== 'dashboard') {
     await walk({
       name: 'public-v1',
       base: `${base}/v1`,
@@ -38,17 +57,22 @@ export async function checkServer({ base, token, apiKey, partner, isSandbox, isW
       const { json } = await caller.send({ method: 'GET', path: '/analytics/query_token' })
       return json?.token
     }
-    const around = { contract, caller, finds, filter, queryToken, isSandboxed }
+    const around = { contract, caller, finds, filter, queryToken, isSandboxed, otherKey, isSemantic }
     let { withoutObject } = await checkReads(around)
-    await checkRefusals(around)
+    if (!isSemantic) await checkRefusals(around)
+    const events = isSandboxed ? createEventLog(eventCaller) : undefined
+    const effects = createEffects({ contract, caller, events })
+    if (isWriting && only === '') await checkStory({ contract, caller, events })
     const { left, skippedChanges } = isWriting
-      ? await checkWrites({ ...around, hasSandboxOnly: !isSandboxed && !isWritingAll })
+      ? await checkWrites({ ...around, effects, hasSandboxOnly: !isSandboxed && !isWritingAll })
       : { left: [], skippedChanges: [] }
     // Reads what the changes created.
     if (isWriting) {
       const waiting = new Set(withoutObject)
       withoutObject = (await checkReads({ ...around, filter: ({ id }) => waiting.has(id) })).withoutObject
     }
+    await checkLists(around)
+    await checkSums(around)
     walks.push({
       name,
       operations: contract.calls.filter(filter).length,

@@ -19,7 +19,7 @@ const maxCandidates = 30
  * Idempotency-Key must return the same response. Each change is tried on several objects, latest first, and again
  * after the other changes, because objects can be in the wrong state. `DELETE` runs last.
  */
-export async function checkWrites({ contract, caller, finds, filter, hasSandboxOnly }) {
+export async function checkWrites({ contract, caller, finds, filter, effects, hasSandboxOnly }) {
   const { follow } = contract
   const changes = contract.calls.filter((call) => !isRead(call) && filter(call))
   const left = changes.filter((call) => isLeftOut(call, hasSandboxOnly))
@@ -71,6 +71,7 @@ export async function checkWrites({ contract, caller, finds, filter, hasSandboxO
   /** Sends a change twice with one key and returns its status. */
   async function change(call, request) {
     const keyed = { ...request, headers: { ...request.headers, 'idempotency-key': randomUUID() } }
+    const state = await effects.before(call, keyed)
     const first = await caller.check(call, 'write', keyed, {
       also: ({ status }) => (status >= 500 ? [`returned ${status}`] : []),
     })
@@ -81,6 +82,7 @@ export async function checkWrites({ contract, caller, finds, filter, hasSandboxO
       wants: [first.status],
       also: (again) => (comparable(again.json) === comparable(first.json) ? [] : ['the response differs']),
     })
+    await effects.check(call, keyed, first, state)
     if (call.bodyType !== 'application/json') return first.status
     const other = { ...JSON.parse(request.body), ...differing(call, follow) }
     if (JSON.stringify(other) === request.body) return first.status

@@ -1,46 +1,34 @@
-import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { fileURLToPath } from 'node:url'
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { apiKeyStore, newKey } from '../domain/partners/apiKeyStore'
 import { readContract, readPublicContract } from '../platform/paths'
 import { partnerPlans } from '../seed/partners'
+import { type ConformanceKeys, runConformance } from '../testing/runConformance'
+import { openSpoilingProxy, type Spoiling, type SpoilingProxy } from '../testing/spoilingProxy'
 import { accessTokenOf, withApp } from '../testing/testApp'
 import { callsOf } from './samples'
 
-const script = fileURLToPath(new URL('../../../../scripts/conformance.mjs', import.meta.url))
 const test = withApp()
 let token = ''
 let key = ''
+let otherKey = ''
 let origin = ''
-let other: Server | undefined
+let other: SpoilingProxy | undefined
 
 beforeAll(async () => {
   token = await accessTokenOf(test, 'maya.ortiz@example.com')
   key = newKey('sandbox')
   const scope = { partnerId: partnerPlans[0]?.id ?? '', mode: 'sandbox' } as const
   await apiKeyStore(test.database).add(scope, { id: randomUUID(), name: 'test', key, now: test.now() })
+  otherKey = newKey('sandbox')
+  const otherScope = { partnerId: partnerPlans[1]?.id ?? '', mode: 'sandbox' } as const
+  await apiKeyStore(test.database).add(otherScope, { id: randomUUID(), name: 'other', key: otherKey, now: test.now() })
   origin = await test.app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(() => void other?.close())
 
-function run(...args: string[]): Promise<{ code: number | null; output: string }> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [script, ...args])
-    let output = ''
-    child.stdout.on('data', (part) => {
-      output += part
-    })
-    child.stderr.on('data', (part) => {
-      output += part
-    })
-    child.on('error', reject)
-    child.on('close', (code) => resolve({ code, output }))
-  })
-}
+const run = (keys: ConformanceKeys, ...args: string[]) => runConformance(keys, args)
 
 /** Changes the suite can't set up: a chat's consent, a file in the bucket, an action of the business, a notification. */
 const unreachableChanges = new Set([
@@ -64,7 +52,7 @@ const unreachableChanges = new Set([
 ])
 
 it('finds no violations in our server, with every operation requested', { timeout: 120_000 }, async () => {
-  const { code, output } = await run('--base-url', origin, '--token', token, '--api-key', key, '--all-writes')
+  const { code, output } = await run({ token, key, otherKey }, '--base-url', origin, '--all-writes')
   expect(output).toContain('Every response conforms to the contract.')
   for (const [name, contract] of [
     ['dashboard', readContract()],
@@ -87,7 +75,7 @@ it('finds no violations in production, without changes', { timeout: 120_000 }, a
   await apiKeyStore(test.database).add(scope, { id: randomUUID(), name: 'live', key: live, now: test.now() })
   const events = async () => (await test.database.query(sql`SELECT id FROM audit_events`)).length
   const before = await events()
-  const { code, output } = await run('--base-url', origin, '--token', token, '--api-key', live, '--production')
+  const { code, output } = await run({ token, key: live }, '--base-url', origin, '--production')
   expect(output).toContain('Every response conforms to the contract.')
   expect(code).toBe(0)
   expect(await events()).toBe(before)
@@ -95,20 +83,13 @@ it('finds no violations in production, without changes', { timeout: 120_000 }, a
 
 it("doesn't request manual results of a bucket upload", { timeout: 120_000 }, async () => {
   await test.database.query(sql`DELETE FROM dataset_uploads WHERE mode = 'sandbox' AND source = 'manual'`)
-  const { output } = await run('--base-url', origin, '--token', token, '--only', 'Upload')
+  const { output } = await run({ token }, '--base-url', origin, '--only', 'Upload')
   expect(output).toContain('Every response conforms to the contract.')
   expect(output).toContain('listUploadResults')
 })
 
-type Spoil = (answer: { status: number; headers: Headers; body: string }) => {
-  status?: number
-  type?: string
-  body?: string
-  left?: string
-}
-
 /** Simulated violations, by the operation that must be reported. */
-const deviations: Record<string, { at: RegExp; method?: string; spoil: Spoil }> = {
+const deviations: Record<string, Spoiling> = {
   countOrderRows: { at: /orders_tab\/count$/, spoil: () => ({ body: '{"count":"many"}' }) },
   getSupportInfo: { at: /partner_support_info$/, method: 'GET', spoil: () => ({ left: 'etag' }) },
   getBusinessInfo: { at: /business_info$/, spoil: ({ status }) => (status === 404 ? { type: 'text/html' } : {}) },
@@ -125,37 +106,14 @@ const deviations: Record<string, { at: RegExp; method?: string; spoil: Spoil }> 
 /** A proxy of our server that adds these violations. */
 async function openOther(spoiling: typeof deviations): Promise<string> {
   other?.close()
-  const proxy = createServer(async (request, response) => {
-    const chunks: Buffer[] = []
-    for await (const chunk of request) chunks.push(chunk)
-    const { host: _h, connection: _c, 'content-length': _l, ...headers } = request.headers
-    const answer = await fetch(`${origin}${request.url}`, {
-      method: request.method,
-      headers: headers as Record<string, string>,
-      ...(chunks.length > 0 ? { body: Buffer.concat(chunks) } : {}),
-    })
-    const body = await answer.text()
-    const found = Object.values(spoiling).find(
-      ({ at, method }) => at.test(request.url ?? '') && (method ?? 'GET') === request.method,
-    )
-    const { status, type, body: spoiled, left } = found?.spoil({ ...answer, status: answer.status, body }) ?? {}
-    response.statusCode = status ?? answer.status
-    for (const [name, value] of answer.headers) {
-      if (name === left || ['content-length', 'transfer-encoding', 'connection'].includes(name)) continue
-      response.setHeader(name, value)
-    }
-    if (type) response.setHeader('content-type', type)
-    response.end(answer.status === 204 ? undefined : (spoiled ?? body))
-  })
-  other = proxy
-  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve))
-  return `http://127.0.0.1:${(proxy.address() as AddressInfo).port}/api`
+  other = await openSpoilingProxy(origin, Object.values(spoiling))
+  return `${other.origin}/api`
 }
 
 const namedIn = (output: string) => [...output.matchAll(/^(\w+) differs$/gm)].map(([, name]) => name)
 
 it('reports exactly the violations of another server', { timeout: 120_000 }, async () => {
-  const { code, output } = await run('--base-url', await openOther(deviations), '--token', token)
+  const { code, output } = await run({ token }, '--base-url', await openOther(deviations))
   const named = namedIn(output)
   expect(named.sort()).toEqual(Object.keys(deviations).sort())
   expect(output).toContain(`${named.length} violations.`)
@@ -178,10 +136,14 @@ it('reports a violation in a change that depends on others', { timeout: 120_000 
       spoil: ({ status, body }) => (status === 200 ? { body: body.replace(/"status":"\w+"/, '"status":7') } : {}),
     },
   }
-  const { output } = await run('--base-url', await openOther(spoiling), '--token', token, '--writes')
+  const { output } = await run({ token }, '--base-url', await openOther(spoiling), '--writes')
   expect(namedIn(output)).toEqual(Object.keys(spoiling))
 })
 
-it('prints its usage if an option is missing', async () => {
-  expect(await run('--base-url', origin)).toMatchObject({ code: 2, output: expect.stringContaining('--token T') })
+it('prints its usage without a token, and takes none from the command line', async () => {
+  expect(await run({}, '--base-url', origin)).toMatchObject({
+    code: 2,
+    output: expect.stringContaining('CONFORMANCE_TOKEN'),
+  })
+  expect(await run({ token }, '--base-url', origin, '--token', token)).toMatchObject({ code: 2 })
 })

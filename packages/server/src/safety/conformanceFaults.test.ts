@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { apiKeyStore, newKey } from '../domain/partners/apiKeyStore'
+import { partnerPlans } from '../seed/partners'
+import { runConformance } from '../testing/runConformance'
+import { openSpoilingProxy, type SpoilingProxy } from '../testing/spoilingProxy'
+import { accessTokenOf, withApp } from '../testing/testApp'
+import { changeFaults, type Fault, readFaults } from './conformanceFaults'
+
+const test = withApp()
+const keys = { token: '', key: '', otherKey: '' }
+let origin = ''
+const proxies: SpoilingProxy[] = []
+
+beforeAll(async () => {
+  keys.token = await accessTokenOf(test, 'maya.ortiz@example.com')
+  for (const [name, partner] of [
+    ['key', partnerPlans[0]],
+    ['otherKey', partnerPlans[1]],
+  ] as const) {
+    keys[name] = newKey('sandbox')
+    const scope = { partnerId: partner?.id ?? '', mode: 'sandbox' } as const
+    await apiKeyStore(test.database).add(scope, { id: randomUUID(), name, key: keys[name], now: test.now() })
+  }
+  origin = await test.app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterAll(() => {
+  for (const proxy of proxies) proxy.close()
+})
+
+/** Messages by operation. */
+async function findings(faults: readonly Fault[], ...args: string[]) {
+  const proxy = await openSpoilingProxy(origin, faults)
+  proxies.push(proxy)
+  const { output } = await runConformance(keys, ['--base-url', `${proxy.origin}/api`, '--semantics', ...args])
+  const [, ...parts] = output.split(/\n\n(?=\w+ differs\n)/)
+  return Object.fromEntries(parts.map((part) => [part.split(' ')[0], part]))
+}
+
+describe.each([
+  ['reads', ['--api', 'dashboard'], () => readFaults],
+  ['changes', ['--api', 'public-v1', '--writes'], () => changeFaults(keys.otherKey)],
+] as const)('planted faults in %s', (_, args, faultsOf) => {
+  it('are all reported with their operation and what is wrong', { timeout: 120_000 }, async () => {
+    const faults = faultsOf()
+    const found = await findings(faults, ...args)
+    const missed = faults.flatMap(({ name, operation, says }) =>
+      says.test(found[operation] ?? '') ? [] : [`${name}: ${found[operation] ?? `${operation} isn't reported`}`],
+    )
+    expect(missed).toEqual([])
+  })
+})
+
+it('has at least 30 faults', () => {
+  expect(readFaults.length + changeFaults('').length).toBeGreaterThanOrEqual(30)
+})

@@ -1,0 +1,139 @@
+import { kindOf, unknownId } from '../samples.mjs'
+import { differences, keyOf, walk } from './lists.mjs'
+
+const left = new Set(['cursor', 'page_size', 'page_number', 'sort'])
+const nonsense = 'zzqx no such text'
+
+/** Fields that a filter with another name refers to. */
+const fieldNames = { object_id: 'related_object_ids', since: 'created_at' }
+
+/** Each filter returns exactly the rows of the whole list that match it, and the list's count agrees. */
+export async function checkFilters(list, around) {
+  const { contract, caller, filter } = around
+  const { call, rows } = list
+  const counts = contract.calls.filter(
+    ({ filtersOf, hasCount, id }) => hasCount && filtersOf.length === 1 && filtersOf[0] === call.id && filter({ id }),
+  )
+  for (const count of counts) await checkCount(count, [], rows.length)
+  if (rows.length === 0) return
+  const filters = call.parameters.filter(
+    ({ in: where, required, name }) => where === 'query' && !required && !left.has(name),
+  )
+  for (const parameter of filters) {
+    const results = []
+    for (const probe of probesOf(parameter)) results.push(await checkFilter(parameter.name, probe))
+    const sizes = results.filter((size) => size !== undefined)
+    if (sizes.length > 1 && rows.length > 1 && sizes.every((size) => size === rows.length))
+      caller.report(call, `the filter ${parameter.name}`, list.request([]), [
+        `ignores ${parameter.name}: every value returns all ${rows.length} rows`,
+      ])
+  }
+
+  /** Values to try: of rows, so that something matches, and one that nothing matches. */
+  function probesOf({ name, schema: written }) {
+    const whole = contract.follow(written)
+    const schema = whole.items ? contract.follow(whole.items) : whole
+    const dated = dateFieldOf(call)
+    if ((name === 'from' || name === 'to') && dated) return dateProbes(name, dated)
+    if (name === 'search') return searchProbes()
+    const field = fieldNames[name] ?? name
+    const kind = kindOf(schema)
+    const absent = kind ? [{ value: unknownId(kind), matches: () => false }] : []
+    if (!call.rowFields.includes(field)) {
+      const values = schema.enum ?? (schema.type === 'boolean' ? ['true', 'false'] : [])
+      return [...values.slice(0, 6).map((value) => ({ value })), ...absent]
+    }
+    const matches = (value) => (row) => [row[field]].flat().includes(value)
+    if (!schema.enum && !kind && schema.type === 'string' && name === 'path') return partProbes(field)
+    const known = [...new Set(rows.flatMap((row) => row[field]))].filter(
+      (value) =>
+        ['string', 'number', 'boolean'].includes(typeof value) && (!schema.enum || schema.enum.includes(value)),
+    )
+    const unused = (schema.enum ?? []).filter((value) => !known.includes(value))
+    return [
+      ...[...known.slice(0, 2), ...unused.slice(0, 1)].map((value) => ({ value, matches: matches(value) })),
+      ...absent,
+    ]
+  }
+
+  function dateProbes(name, field) {
+    const days = rows.flatMap((row) => row[field]?.slice(0, 10) ?? []).sort()
+    const day = days[Math.floor(days.length / 2)]
+    if (!day) return []
+    const isIn = (row) =>
+      row[field] && (name === 'from' ? row[field].slice(0, 10) >= day : row[field].slice(0, 10) <= day)
+    return [{ value: day, matches: isIn }]
+  }
+
+  /** Filters by a part of the text. */
+  function partProbes(field) {
+    const part = rows[0][field].split('/').findLast((word) => /^[a-z_]+$/.test(word))
+    return part ? [{ value: part, matches: (row) => row[field].includes(part) }] : []
+  }
+
+  function searchProbes() {
+    const row = rows.find(({ business_name, name }) => typeof (business_name ?? name) === 'string')
+    const word = (row?.business_name ?? row?.name)?.split(' ').sort((a, b) => b.length - a.length)[0]
+    return [...(word ? [{ value: word, included: row }] : []), { value: nonsense, matches: () => false }]
+  }
+
+  async function checkFilter(name, { value, matches, included }) {
+    const query = [[name, value]]
+    const found = await walk(list, { ...caller, check: lenient }, `with ${name}=${value}`, query, 100)
+    if (!found.rows) return undefined
+    const said = `${name}=${value}`
+    const faults = []
+    if (included) {
+      if (!found.rows.some((row) => keyOf(row) === keyOf(included)))
+        faults.push(`${said} misses ${keyOf(included)}, which has that text`)
+    } else if (matches) {
+      const wrong = found.rows.find((row) => !matches(row))
+      if (wrong) faults.push(`${said} also returns ${keyOf(wrong)}, which doesn't match`)
+      else if (list.isWhole) faults.push(...differences(found.rows, rows.filter(matches), said))
+    } else if (list.isWhole) {
+      const known = new Set(rows.map(keyOf))
+      const added = found.rows.find((row) => !known.has(keyOf(row)))
+      if (added) faults.push(`${said} returns ${keyOf(added)}, which the whole list doesn't have`)
+    }
+    caller.report(call, `with ${said}`, list.request(query), faults)
+    if (found.isWhole) for (const count of counts) await checkCount(count, query, found.rows.length)
+    return found.rows.length
+  }
+
+  /** Operations for several lists reject filters of the others. */
+  function lenient(one, probe, request, how) {
+    return caller.check(one, probe, request, {
+      ...how,
+      wants: call.answers[422] ? [200, 404, 422] : [200, 404],
+      also: (answer) => (answer.status === 200 ? (how.also?.(answer) ?? []) : []),
+    })
+  }
+
+  async function checkCount(count, query, expected) {
+    if (query.some(([name]) => !count.parameters.some((parameter) => parameter.name === name))) return
+    const { path } = list.request(query)
+    const search = path.includes('?') ? path.slice(path.indexOf('?')) : ''
+    const said = query.length > 0 ? ` with ${query[0].join('=')}` : ''
+    await caller.check(
+      count,
+      `the count${said}`,
+      { method: 'GET', path: `${count.path}${search}`, headers: {} },
+      {
+        wants: [200],
+        also: ({ json }) =>
+          !list.isWhole || json.count === expected
+            ? []
+            : [`counts ${json.count}, but the list has ${expected} rows${said}`],
+      },
+    )
+  }
+}
+
+/** The field that `from` and `to` refer to: the list's order if it is a time. */
+function dateFieldOf({ order, rowFields, parameters }) {
+  const field = order?.replace('-', '')
+  if (field && /(_at|_on|date)$/.test(field)) return field
+  const sorts = parameters.find(({ name }) => name === 'sort')?.schema?.enum ?? []
+  const sorted = sorts.map((sort) => sort.replace('-', '')).find((name) => /_(at|on)$/.test(name))
+  return sorted ?? (rowFields.includes('created_at') ? 'created_at' : undefined)
+}

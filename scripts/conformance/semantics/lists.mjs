@@ -1,0 +1,162 @@
+import { kindsOf, requestOf } from '../samples.mjs'
+import { checkFilters } from './filters.mjs'
+import { checkRows } from './rows.mjs'
+
+const largest = 100
+/** Pages of 100 to read; longer lists are judged by their start. */
+const maxPages = 5
+
+/** Judges lists: order, pages, filters, counts, rows and the separation of modes. Requests nothing but reads. */
+export async function checkLists(around) {
+  const { contract, filter } = around
+  const isList = ({ rowFields, parameters, security }) =>
+    rowFields && security === 'session' && parameters.some(({ name }) => name === 'cursor')
+  const lists = contract.calls.filter((call) => isList(call) && filter(call))
+  for (const call of lists) {
+    const list = await openList(call, around)
+    if (!list) continue
+    await checkFilters(list, around)
+    if (list.rows.length === 0) continue
+    await checkOrder(list, around)
+    await checkPages(list, around)
+    await checkRows(list, around)
+  }
+}
+
+/** Reads a list whole, of the object with the most rows if it belongs to one. */
+async function openList(call, { contract, caller, finds }) {
+  const { follow } = contract
+  const kinds = kindsOf(call, follow)
+  const objects = kinds.length > 0 ? finds.all(kinds, call.path, call.listedBy).slice(0, 8) : [undefined]
+  let best
+  for (const object of objects) {
+    const idOf = finds.idOf(call.path, object)
+    const request = (query) => requestOf(call, follow, idOf, { query })
+    const { status, json } = await caller.send(request([]))
+    if (status !== 200 || !Array.isArray(json?.results) || best?.count >= json.results.length) continue
+    best = { request, count: json.results.length }
+    if (best.count > 3) break
+  }
+  if (!best) return undefined
+  const list = { call, request: best.request }
+  const { rows, isWhole } = await walk(list, caller, 'the whole list', [], largest)
+  return rows ? { ...list, rows, isWhole } : undefined
+}
+
+export const keyOf = (row) => row.id ?? JSON.stringify(row)
+
+/** Follows `next` from the first page. Returns undefined rows if a page fails. */
+export async function walk({ call, request }, caller, probe, query, size, most = maxPages) {
+  const rows = []
+  const pages = []
+  let cursor
+  do {
+    const sized = [...query, ['page_size', size], ...(cursor ? [['cursor', cursor]] : [])]
+    const answer = await caller.check(call, probe, request(sized), {
+      wants: [200],
+      also: ({ json }) => pageFaults(json, size, rows),
+    })
+    if (answer?.status !== 200 || !Array.isArray(answer.json?.results)) return { rows: undefined }
+    pages.push(answer.json)
+    rows.push(...answer.json.results)
+    cursor = answer.json.next
+  } while (typeof cursor === 'string' && pages.length < most)
+  return { rows, pages, isWhole: typeof cursor !== 'string' }
+}
+
+function pageFaults({ results, next, start }, size, before) {
+  const known = new Set(before.map(keyOf))
+  const repeated = before.length > 0 ? results.filter((row) => row.id && known.has(row.id)) : []
+  return [
+    ...(results.length > size ? [`a page of ${size} has ${results.length} rows`] : []),
+    ...(next !== null && results.length < size ? [`a page of ${size} has ${results.length} rows and a next page`] : []),
+    ...(typeof start === 'number' && start !== before.length ? [`start is ${start} after ${before.length} rows`] : []),
+    ...repeated.slice(0, 1).map((row) => `a later page repeats ${keyOf(row)}`),
+  ]
+}
+
+const collator = new Intl.Collator('en', { sensitivity: 'base', ignorePunctuation: true })
+
+/** Text orders differ by collation, so only pairs that every collation orders the other way are wrong. */
+function isAfter(first, second) {
+  if (typeof first === 'number') return first > second
+  if (/^\d{4}-\d\d-\d\d/.test(first)) return first > second
+  return collator.compare(first, second) > 0 && first.toLowerCase() > second.toLowerCase()
+}
+
+function orderFault(rows, order) {
+  const field = order.replace('-', '')
+  const valued = rows.filter((row) => row[field] !== null && row[field] !== undefined)
+  for (let index = 1; index < valued.length; index += 1) {
+    const pair = [valued[index - 1], valued[index]]
+    const [first, second] = (order.startsWith('-') ? pair.reverse() : pair).map((row) => row[field])
+    if (isAfter(first, second))
+      return [`isn't ordered by ${order}: ${valued[index - 1][field]} comes before ${valued[index][field]}`]
+  }
+  return []
+}
+
+async function checkOrder(list, { contract, caller }) {
+  const { call, rows, request } = list
+  const sort = call.parameters.find(({ name }) => name === 'sort')
+  const sorts = sort ? contract.follow(sort.schema).enum : []
+  const usual = call.order ?? contract.follow(sort?.schema ?? {}).default ?? sorts[0]
+  if (usual) caller.report(call, 'the order', request([]), orderFault(rows, usual))
+  for (const value of sorts) {
+    const sized = request([
+      ['sort', value],
+      ['page_size', largest],
+    ])
+    await caller.check(call, `sort=${value}`, sized, {
+      wants: [200],
+      also: ({ json }) => [
+        ...orderFault(json.results, value),
+        ...(list.isWhole && rows.length <= largest ? differences(json.results, rows, `sort=${value}`) : []),
+      ],
+    })
+  }
+}
+
+/** Rows that one reading of a list has and the other doesn't. */
+export function differences(rows, expected, name) {
+  const [has, wants] = [new Set(rows.map(keyOf)), new Set(expected.map(keyOf))]
+  const lost = [...wants].filter((key) => !has.has(key))
+  const added = [...has].filter((key) => !wants.has(key))
+  return [
+    ...(lost.length > 0 ? [`${name} misses ${lost.length} of ${wants.size} rows, such as ${lost[0]}`] : []),
+    ...(added.length > 0 ? [`${name} returns ${added.length} rows too many, such as ${added[0]}`] : []),
+    ...(rows.length > has.size ? [`${name} returns a row twice`] : []),
+  ]
+}
+
+/** Small pages cover the same rows in the same order, forward and backward. */
+async function checkPages(list, { caller }) {
+  const { call, rows, request } = list
+  if (rows.length < 2) return
+  const size = Math.max(1, Math.min(24, Math.ceil(rows.length / 4)))
+  const small = await walk(list, caller, `pages of ${size}`, [], size)
+  if (!small.rows) return
+  const expected = rows.slice(0, small.rows.length)
+  const first = request([['page_size', size]])
+  const faults = differences(small.rows, small.isWhole && list.isWhole ? rows : expected, `pages of ${size}`)
+  if (faults.length === 0 && small.rows.map(keyOf).join() !== expected.map(keyOf).join())
+    faults.push(`pages of ${size} have another order than a page of ${largest}`)
+  caller.report(call, 'all pages', first, faults)
+  let { previous } = small.pages.at(-1)
+  const pages = small.pages.slice(0, -1)
+  while (typeof previous === 'string' && pages.length > 0) {
+    const page = pages.pop()
+    const back = request([
+      ['page_size', size],
+      ['cursor', previous],
+    ])
+    const answer = await caller.check(call, 'backward', back, {
+      wants: [200],
+      also: ({ json }) =>
+        json.results.map(keyOf).join() === page.results.map(keyOf).join()
+          ? []
+          : ['previous returns another page than the one before'],
+    })
+    previous = answer?.json?.previous
+  }
+}
