@@ -4695,6 +4695,64 @@ export interface components {
              */
             reason: string | null;
         };
+        /** @description A purchase on a spend card. */
+        CardTransaction: {
+            /**
+             * @description ID of the transaction.
+             * @example card_transaction_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
+             */
+            id: string;
+            /**
+             * @description Name of the merchant; null for a balance drawn when the product was funded.
+             * @example Summit Freight Lines
+             */
+            merchant: string | null;
+            amount: components["schemas"]["Money"];
+            /**
+             * Format: date-time
+             * @description Time the transaction was posted (RFC 3339, UTC).
+             * @example 2026-11-20T09:30:00Z
+             */
+            posted_at: string;
+        };
+        /** @description Credit limit of a spend card, and the statement that a funded product finances. */
+        CardStatement: {
+            /** @description The business's credit limit for spend cards, in the product's currency; null if none is set. */
+            limit_amount: components["schemas"]["Money"] | null;
+            /** @description Outstanding amount of all spend cards of the business. */
+            used_amount: components["schemas"]["Money"];
+            /** @description Part of the limit that isn't used, at least 0; null without a limit. */
+            available_amount: components["schemas"]["Money"] | null;
+            /**
+             * @description `used_amount` as a fraction of `limit_amount`; more than 1 if over the limit. Null without a limit.
+             * @example 0.42
+             */
+            utilization_rate: number | null;
+            /**
+             * Format: date
+             * @description First day of the statement (yyyy-mm-dd, UTC).
+             * @example 2026-10-05
+             */
+            starts_on: string;
+            /**
+             * Format: date
+             * @description Day the statement closed, when the product was funded (yyyy-mm-dd, UTC).
+             * @example 2026-11-04
+             */
+            closes_on: string;
+            /** @description Statement balance, in the product's currency. */
+            balance: components["schemas"]["Money"];
+            /**
+             * Format: date
+             * @description Payment due date (yyyy-mm-dd, UTC); null without a due date.
+             * @example 2026-11-30
+             */
+            due_on: string | null;
+            /** @description Part of the statement balance that is due on `due_on` and neither paid, waived nor pending. 0 unless outstanding. */
+            minimum_due_amount: components["schemas"]["Money"];
+            /** @description Purchases on the statement, newest first. They add up to the product's principal. */
+            transactions: components["schemas"]["CardTransaction"][];
+        };
         /** @description A funded product with its terms. */
         FundedProductDetails: {
             product: components["schemas"]["FundedProduct"];
@@ -4759,6 +4817,8 @@ export interface components {
              * @example Business closed
              */
             end_reason: string | null;
+            /** @description Spend cards: credit limit, statement and transactions; otherwise null. */
+            card: components["schemas"]["CardStatement"] | null;
             /**
              * @description The partner's share of the fee, as a fraction.
              * @example 0.1

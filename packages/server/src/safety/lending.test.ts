@@ -117,6 +117,23 @@ function invariantsOf({ product, details, progress, payments, offer }: Facts): R
     'nothing is pending on an ended product': product.ended_at === null || pending.length === 0,
     'the same product on every screen': JSON.stringify(details.product) === JSON.stringify(product),
     'the same payoff estimate': progress.estimated_payoff_date === product.estimated_payoff_date,
+    'purchases add up to what the card financed':
+      (details.card === null) === (product.product_type !== 'spend_card') &&
+      (details.card === null ||
+        sum(details.card.transactions, ({ amount }) => amount) === cents(product.advance_amount)),
+    'purchases are within the statement':
+      details.card === null ||
+      details.card.transactions.every(
+        ({ posted_at }) =>
+          posted_at.slice(0, 10) >= (details.card?.starts_on ?? '') &&
+          posted_at.slice(0, 10) <= (details.card?.closes_on ?? ''),
+      ),
+    'a card has its limit, and what is due is past due or to come':
+      details.card === null ||
+      ((details.card.limit_amount === null ||
+        cents(details.card.available_amount ?? 0) ===
+          Math.max(0, cents(details.card.limit_amount) - cents(details.card.used_amount))) &&
+        cents(details.card.minimum_due_amount) <= left),
     'the chart ends at what is paid': cents(last?.paid_amount ?? 0) === paid,
     'the pace is the chart’s': cents(details.ahead_behind_amount) === paid - cents(last?.expected_amount ?? 0),
     'the same minimum':

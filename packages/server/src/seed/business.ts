@@ -338,9 +338,16 @@ function addOffer(history: History, scenario: Scenario): void {
   })
 }
 
+/** A card's statement is due after 25 days, so open statements are younger, and past-due ones a little older. */
+function cardDaysAgo(days: number, outcome: Outcome): number {
+  if (outcome === 'outstanding' || outcome === 'behind') return 2 + (days % 21)
+  return outcome === 'past_due' ? 40 + (days % 60) : days
+}
+
 /** Adds an accepted offer, its funded application and the product. */
-function addFunded(history: History, fundedDaysAgo: number, outcome: Outcome): void {
+function addFunded(history: History, drawnDaysAgo: number, outcome: Outcome): void {
   const { rows, random, base, now, id, currency, monthly, product } = history
+  const fundedDaysAgo = product === 'spend_card' ? cardDaysAgo(drawnDaysAgo, outcome) : drawnDaysAgo
   const offer = makeOffer(history, fundedDaysAgo + random.between(3, 12), 'accepted')
   const advance = Math.max(
     offer.min_minor,

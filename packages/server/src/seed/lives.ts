@@ -19,7 +19,7 @@ import {
   refundPayment,
   waive,
 } from '../domain/capital/ledger'
-import { type Due, planOf } from '../domain/capital/plan'
+import { type Due, planOf, statementDays } from '../domain/capital/plan'
 import { nextAttemptAt, returnCodeOf, returnMessage } from '../domain/capital/returnCodes'
 import { feeCurveOf } from '../domain/capital/schedule'
 import type { LifeRows, ProductPlan, SalesOf } from './productPlan'
@@ -110,9 +110,47 @@ export function addLife(rows: LifeRows, plan: ProductPlan, now: Date, salesOf: S
     created_at: plan.fundedAt,
     updated_at: life.endedAt ?? life.paidOffAt ?? plan.fundedAt,
   })
+  if (productType === 'spend_card') addPurchases(life)
   rows.product_dues.push(
     ...life.dues.map((due, index) => ({ ...plan.base, capital_product_id: plan.id, number: index + 1, ...due })),
   )
+}
+
+const merchants = [
+  'Cedar Packaging Co.',
+  'Lakefront Fuel',
+  'Summit Freight Lines',
+  'Brightline Office Supply',
+  'Delta Food Distributors',
+  'Ironwood Equipment Rental',
+  'Union Wireless',
+]
+
+/** Purchases in the 30 days before a card's statement closed, which add up to its balance. */
+function addPurchases({ plan, rows }: Life): void {
+  // A generator of its own, so purchases don't change the payments.
+  const random = createRandom(plan.seed + 1)
+  const count = Math.min(random.whole(4, 9), Math.max(1, Math.floor(plan.advance / 50_00)))
+  const weights = Array.from({ length: count }, () => random.between(0.4, 1.6))
+  const whole = weights.reduce((sum, weight) => sum + weight, 0)
+  let left = plan.advance
+  for (const [index, weight] of weights.entries()) {
+    const amount = index === count - 1 ? left : Math.round((plan.advance * weight) / whole)
+    left -= amount
+    const postedOn = addDays(
+      plan.fundedAt.slice(0, 10),
+      -1 - Math.floor(((count - 1 - index) * (statementDays - 1)) / count),
+    )
+    rows.card_transactions.push({
+      ...plan.base,
+      id: random.uuid(),
+      capital_product_id: plan.id,
+      merchant: random.pick(merchants),
+      amount_minor: amount,
+      currency: plan.currency,
+      posted_at: `${postedOn}T${String(random.whole(14, 23)).padStart(2, '0')}:${String(random.whole(0, 59)).padStart(2, '0')}:00.000Z`,
+    })
+  }
 }
 
 /** A time on a day, but not in the future. */
@@ -126,11 +164,14 @@ function returnsFromOf(
   random: Random,
   today: string,
 ): string | null {
-  if (outcome === 'past_due') {
+  const isCard = type === 'spend_card'
+  if (outcome === 'past_due' && !isCard) {
     const isMonthly = type === 'flex_loan' || (type === 'term_loan' && frequency !== 'weekly')
     return addDays(today, -random.whole(isMonthly ? 34 : 10, isMonthly ? 118 : 100))
   }
-  if (outcome === 'unpaid') return fundedAt.slice(0, 10)
+  // A card has one due date.
+  if (outcome === 'unpaid' || (isCard && (outcome === 'past_due' || outcome === 'charged_off')))
+    return fundedAt.slice(0, 10)
   return outcome === 'charged_off' ? addDays(fundedAt.slice(0, 10), random.whole(30, 50)) : null
 }
 
@@ -140,8 +181,8 @@ function liveDays(life: Life, salesOf: SalesOf): void {
   const country = countryOf(plan.currency)
   const age = daysBetween(fundedOn, today)
   const payoffOn = addDays(fundedOn, Math.round(age * random.between(0.45, 0.8)))
-  // Before a card's first due date, so that something is left to waive.
-  const waivedOn = addDays(fundedOn, random.whole(30, 48))
+  // Before a card's due date, so that something is left to waive.
+  const waivedOn = addDays(fundedOn, random.whole(30, 48) - (plan.type === 'spend_card' ? 25 : 0))
   const chargedOffOn = life.returnsFrom && addDays(life.returnsFrom, 120)
   const sales = (day: string) => salesOf(plan.businessId, day) ?? Math.round(plan.dailySales * random.between(0.8, 1.2))
   planGrace(life, age)

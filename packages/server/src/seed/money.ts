@@ -69,7 +69,7 @@ export async function seedMoney(seeding: Seeding): Promise<void> {
 /** Adds spend card limits, and lines of credit with their applications. */
 async function seedCredit({ db, random, base, businesses, ago, partner, mode }: Seeding): Promise<void> {
   const cards = await db.query<{ business_id: string; owed: number; currency: string; at: string }>(
-    sql`SELECT business_id, sum(outstanding_minor)::bigint AS owed, min(currency) AS currency, min(funded_at) AS at FROM capital_products
+    sql`SELECT business_id, sum(outstanding_minor)::bigint AS owed, min(currency) AS currency, min(funded_at) - interval '40 days' AS at FROM capital_products
         WHERE partner_id = ${partner.id} AND mode = ${mode} AND product_type = 'spend_card' GROUP BY business_id ORDER BY business_id`,
   )
   await insertRows(

@@ -41,6 +41,7 @@ export interface ProductPlan {
 export interface LifeRows {
   capital_products: object[]
   payments: object[]
+  card_transactions: object[]
   product_dues: object[]
   refunds: object[]
   waivers: object[]
@@ -51,6 +52,7 @@ export interface LifeRows {
 export const noLives = (): LifeRows => ({
   capital_products: [],
   payments: [],
+  card_transactions: [],
   product_dues: [],
   refunds: [],
   waivers: [],

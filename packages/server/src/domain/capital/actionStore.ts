@@ -94,6 +94,14 @@ export interface PartnerLimits {
   max_credit_limit_minor: number
 }
 
+export interface NewCardTransaction {
+  id: string
+  productId: string
+  amount: number
+  currency: string
+  at: string
+}
+
 export interface NewWaiver {
   id: string
   productId: string
@@ -245,6 +253,12 @@ const objectStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
         sql`SELECT id FROM grace_periods WHERE ${inScope} AND capital_product_id = ${productId} AND NOT is_cancelled
               AND starts_on <= ${to} AND ends_on >= ${from} LIMIT 1`,
       )) !== undefined,
+    insertCardTransaction: (transaction: NewCardTransaction) =>
+      db.query(
+        sql`INSERT INTO card_transactions (partner_id, mode, id, capital_product_id, amount_minor, currency, posted_at)
+            VALUES (${partnerId}, ${mode}, ${transaction.id}, ${transaction.productId}, ${transaction.amount}, ${transaction.currency},
+              ${transaction.at})`,
+      ),
     insertWaiver: (waiver: NewWaiver) =>
       db.query(
         sql`INSERT INTO waivers (partner_id, mode, id, capital_product_id, amount_minor, fee_minor, reason, currency, created_at, updated_at)
@@ -308,6 +322,9 @@ const sandboxStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => 
           sql`UPDATE ${raw(table)} SET created_at = created_at - ${by} WHERE ${inScope} AND capital_product_id = ${productId}`,
         )
       }
+      await db.query(
+        sql`UPDATE card_transactions SET posted_at = posted_at - ${by} WHERE ${inScope} AND capital_product_id = ${productId}`,
+      )
       await db.query(
         sql`UPDATE product_dues SET due_on = due_on - ${days}::int WHERE ${inScope} AND capital_product_id = ${productId}`,
       )

@@ -42,8 +42,8 @@ export const periodDays = 30
 const slack = 1.5
 const maxPeriods = 18
 const termMonths = 12
-/** A spend card's statement closes after 30 days and is due 25 days later. */
-const statementDays = 30
+/** A spend card's statement covers 30 days, closes when it's funded, and is due 25 days later. */
+export const statementDays = 30
 const paymentDays = 25
 
 /** The same day of a later month, or its last day. */
@@ -110,11 +110,11 @@ export function planOf(input: PlanInput): RepaymentPlan {
       return { ...open, ...until(duesOf(equalParts(total, fee, count), dates)) }
     }
     case 'spend_card': {
-      const due = businessDayFrom(addDays(fundedOn, statementDays + paymentDays), country)
+      const due = businessDayFrom(addDays(fundedOn, paymentDays), country)
       return {
         ...open,
         ...until(duesOf([{ amount: total, fee }], [due])),
-        estimatedTermDays: statementDays + paymentDays,
+        estimatedTermDays: paymentDays,
       }
     }
     case 'merchant_cash_advance':

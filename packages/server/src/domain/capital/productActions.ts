@@ -122,6 +122,10 @@ export async function insertProduct(action: ActionContext, product: NewProduct):
     now,
   )
   await storeOf(action).insertDues(id, plan.dues)
+  if (productType === 'spend_card') {
+    const transaction = { id: action.ids(), productId: id, amount: advance, currency, at: now.toISOString() }
+    await storeOf(action).insertCardTransaction(transaction)
+  }
   await move(action, {
     type: 'funding',
     businessId: product.businessId,

@@ -10,6 +10,7 @@ import { splitQuery } from '../../platform/database/page'
 import { businessId, uuidOf } from '../../platform/ids'
 import { money } from '../../platform/money'
 import { partnerScope } from '../../platform/scope'
+import { cardStatement } from './cardStatement'
 import { metadataOf } from './detailStore'
 import { openBusiness, productOf } from './openBusiness'
 import { currentInterval, lastDayOf, paymentSchedule, progressPoints } from './productFigures'
@@ -156,6 +157,10 @@ export const businessDetailOperations: Pick<
               reason: product.hardship_reason,
             },
       end_reason: product.end_reason,
+      card:
+        product.product_type === 'spend_card'
+          ? cardStatement(product, await store.cardCredit(), await store.cardTransactions(product.id))
+          : null,
       revenue_share_rate: Number(product.revenue_share_rate),
       revenue_share_amount: money(
         await revenueShareStore(context.database, partnerScope(context.scope)).ofProduct(product.id),

@@ -31,6 +31,19 @@ export interface InfoRecord {
   url: string | null
 }
 
+export interface CardTransactionRecord {
+  id: string
+  merchant: string | null
+  amount_minor: number
+  posted_at: string
+}
+
+export interface CreditRecord {
+  /** Null without a limit. */
+  limit_minor: number | null
+  used_minor: number
+}
+
 export interface SalesRecord {
   id: string
   sold_on: string
@@ -68,6 +81,13 @@ const factStatements = (db: Queryable, { partnerId, mode }: PartnerScope, busine
         db,
         sql`SELECT incorporation_state, tax_id_last4, phone, email, url FROM businesses WHERE ${inScope} AND id = ${businessId}`,
       ),
+    cardCredit: async () =>
+      (await one<CreditRecord>(
+        db,
+        sql`SELECT (SELECT limit_minor FROM credit_limits WHERE ${ofBusiness} AND product_type = 'spend_card' AND status = 'enabled'),
+              (SELECT coalesce(sum(outstanding_minor), 0)::bigint FROM capital_products
+               WHERE ${ofBusiness} AND product_type = 'spend_card') AS used_minor`,
+      )) ?? { limit_minor: null, used_minor: 0 },
     bankAccounts: () =>
       db.query<BankAccountRecord>(
         sql`SELECT id, business_id, nickname, account_holder_name, account_type, account_number_last4, routing_number,
@@ -116,6 +136,11 @@ const paymentStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => 
       )
       return row?.count ?? 0
     },
+    cardTransactions: (productId: string) =>
+      db.query<CardTransactionRecord>(
+        sql`SELECT id, merchant, amount_minor, posted_at FROM card_transactions
+            WHERE ${inScope} AND capital_product_id = ${productId} ORDER BY posted_at DESC, id`,
+      ),
     /** Settled and failed payments, refunds and waivers, oldest first. */
     bookings: (productId: string) =>
       db.query<Booking>(

@@ -1,11 +1,15 @@
-import { businessFundedProductList } from '@partner-dashboard/client'
+import { businessFundedProductList, fundedProductDetail } from '@partner-dashboard/client'
+import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { businessFundedProducts } from '../../../../../lists/businesses'
-import { useListPage } from '../../../../../lists/useListPage'
+import { type ListPageProps, useListPage } from '../../../../../lists/useListPage'
 import { scopedDeps } from '../../../../../router/scoped'
+import { CardSections } from '../../-pieces/detail/CardSections'
 import { FundedProductList } from '../../-pieces/detail/FundedProductList'
 
-/** Spend cards are funded products. */
+const latestCard = { product_type: ['spend_card' as const], page_size: 1 }
+
+/** Spend cards are funded products: one per statement. */
 export const Route = createFileRoute('/_frame/businesses/$businessId/spend/cards')({
   staticData: { crumb: 'Spend cards' },
   validateSearch: businessFundedProducts.schema,
@@ -16,8 +20,23 @@ export const Route = createFileRoute('/_frame/businesses/$businessId/spend/cards
     void queryClient.prefetchQuery(businessFundedProductList(api, params.businessId, query))
   },
   component: function SpendCards() {
-    return (
-      <FundedProductList {...useListPage(Route)} businessId={Route.useParams().businessId} productType="spend_card" />
-    )
+    return <SpendCardsPage {...useListPage(Route)} businessId={Route.useParams().businessId} />
   },
 })
+
+interface SpendCardsPageProps extends ListPageProps<typeof businessFundedProducts> {
+  businessId: string
+}
+
+/** Credit limit and latest statement, and all statements. */
+function SpendCardsPage(props: SpendCardsPageProps) {
+  const { api, businessId } = props
+  const latest = useQuery(businessFundedProductList(api, businessId, latestCard)).data?.results[0]
+  const details = useQuery(fundedProductDetail(api, businessId, latest?.id ?? ''))
+  return (
+    <>
+      <FundedProductList {...props} productType="spend_card" />
+      {latest && details.data?.card && <CardSections card={details.data.card} currency={latest.currency} />}
+    </>
+  )
+}

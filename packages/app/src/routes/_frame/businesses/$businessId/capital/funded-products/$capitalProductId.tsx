@@ -22,6 +22,7 @@ import { look } from '../../../../../../views/look'
 import { scheduleColumns } from '../../../../../../views/payments'
 import { delinquencyBucket, planStatus } from '../../../../../../views/vocabulary'
 import { BusinessAlerts } from '../../../-pieces/detail/BusinessAlerts'
+import { CardSections } from '../../../-pieces/detail/CardSections'
 import { DocumentMenu } from '../../../-pieces/detail/DocumentMenu'
 import { QueryContent } from '../../../-pieces/detail/QueryContent'
 
@@ -129,6 +130,7 @@ function FundedProduct({ api, details, businessId }: FundedProductProps) {
           ])}
         />
       </Section>
+      {details.card && <CardSections card={details.card} currency={product.currency} />}
       <FactSection title="Terms" items={termFacts(details)} />
       <FactSection title="Dates" items={dateFacts(details)} />
       <FactSection title="Hardship plan" items={hardshipFacts(details)} />
