@@ -155,6 +155,42 @@ describe('the command palette', () => {
     await page.getByRole('combobox', { name: 'Go to' }).fill('sandbox')
     await page.getByRole('option', { name: 'Switch to Sandbox' }).click()
     await page.waitForURL(/sandbox_mode=true/)
+
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
+    await page.getByRole('combobox', { name: 'Go to' }).fill('add endpoint')
+    await page.getByRole('option', { name: 'Add endpoint' }).click()
+    await page.getByRole('dialog', { name: 'Add endpoint' }).waitFor()
+  })
+})
+
+describe('single-key shortcuts', () => {
+  const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '')
+
+  it('move through the rows, search, and can be turned off', async () => {
+    const page = await enter('/businesses')
+    const names = page.getByRole('rowheader').getByRole('link')
+    await names.first().waitFor()
+    await page.keyboard.press('j')
+    await expect.poll(() => focused(page)).toBe(await names.nth(0).textContent())
+    await page.keyboard.press('j')
+    await expect.poll(() => focused(page)).toBe(await names.nth(1).textContent())
+    await page.keyboard.press('/')
+    const search = page.getByRole('searchbox')
+    await expect.poll(() => search.evaluate((field) => field === document.activeElement)).toBe(true)
+    await page.keyboard.type('jk?')
+    expect(await search.inputValue()).toBe('jk?')
+
+    await page.getByRole('button', { name: 'Search', exact: true }).focus()
+    await page.keyboard.press('?')
+    const map = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+    await map.getByRole('switch', { name: 'Single-key shortcuts' }).click()
+    await map.getByRole('button', { name: 'Close' }).last().click()
+    await map.waitFor({ state: 'hidden' })
+    await page.reload()
+    await page.getByRole('button', { name: 'Search', exact: true }).focus()
+    await page.keyboard.press('?')
+    await page.getByRole('searchbox').waitFor()
+    expect(await map.count()).toBe(0)
   })
 })
 

@@ -1,32 +1,48 @@
-import { Icon, IconButton, lazyOverlay, SearchIcon } from '@partner-dashboard/ui'
+import { CommandButton, lazyOverlay } from '@partner-dashboard/ui'
 import { useEffect, useState } from 'react'
 
 const goTo = lazyOverlay(() => import('./GoTo').then((module) => module.GoTo))
+const keyboardMap = lazyOverlay(() => import('./KeyboardMap').then((module) => module.KeyboardMap))
 
-/** Command palette with its shortcut (Ctrl or ⌘ K) and a button. */
+/** Places where typing or type-ahead needs every key. */
+const typing =
+  'input:not([type=checkbox]), textarea, select, [contenteditable], [role=dialog], [role=menu], [role=listbox]'
+
+const pageKeys = new Set(['j', 'k', 'x', '/', '?'])
+
+const isMac = /Mac|iPhone|iPad/.test(navigator.platform)
+
+/** Command palette with its shortcut (Ctrl or ⌘ K) and a button, and the single-key shortcuts of lists. */
 export function CommandKey() {
-  const [isOpen, setOpen] = useState(false)
-  const [isNeeded, setNeeded] = useState(false)
-  const open = () => {
-    setNeeded(true)
-    setOpen(true)
-  }
+  const [open, setOpen] = useState<'palette' | 'keys'>()
+  /** The overlays load with their first use. */
+  const [needed, setNeeded] = useState<ReadonlySet<string>>(new Set())
+  if (open && !needed.has(open)) setNeeded(new Set(needed).add(open))
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const isOurs =
-        (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'k'
-      if (!isOurs) return
+      const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event
+      if ((ctrlKey || metaKey) && !shiftKey && !altKey && key.toLowerCase() === 'k') {
+        event.preventDefault()
+        setOpen((before) => (before === 'palette' ? undefined : 'palette'))
+        return
+      }
+      const isTyping = !(target instanceof Element) || target.closest(typing) !== null
+      if (isTyping || ctrlKey || metaKey || altKey || event.defaultPrevented || !pageKeys.has(key)) return
+      // Firefox opens its own search with a slash.
       event.preventDefault()
-      setNeeded(true)
-      setOpen((before) => !before)
+      void import('./pageKeys').then(({ pressPageKey }) => pressPageKey(key, () => setOpen('keys')))
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
   }, [])
+  const close = () => setOpen(undefined)
   return (
     <>
-      <IconButton label="Go to (Ctrl or ⌘ K)" icon={<Icon icon={SearchIcon} />} onPress={open} />
-      {isNeeded && <goTo.Overlay isOpen={isOpen} onOpenChange={setOpen} />}
+      <CommandButton label="Search" shortcut={isMac ? '⌘K' : 'Ctrl K'} onPress={() => setOpen('palette')} />
+      {needed.has('palette') && (
+        <goTo.Overlay isOpen={open === 'palette'} onOpenChange={close} onShowKeys={() => setOpen('keys')} />
+      )}
+      {needed.has('keys') && <keyboardMap.Overlay isOpen={open === 'keys'} onOpenChange={close} />}
     </>
   )
 }

@@ -1,11 +1,20 @@
-import { businessList } from '@partner-dashboard/client'
-import { BriefcaseIcon, BusinessesIcon, CommandPalette, PersonIcon, useDebounced } from '@partner-dashboard/ui'
+import { businessList, feeDiscountList, offerList } from '@partner-dashboard/client'
+import {
+  BriefcaseIcon,
+  BusinessesIcon,
+  CapitalIcon,
+  CommandPalette,
+  MarketingIcon,
+  PersonIcon,
+  useDebounced,
+} from '@partner-dashboard/ui'
+import { formatCurrency } from '@partner-dashboard/ui/format'
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { type ComponentProps, useMemo, useState } from 'react'
 import { isOrganizationUser, whyModeIsForced } from '../scope/scope'
 import { useCore } from '../scope/useCore'
-import { screens } from './screens'
+import { actions, screens } from './screens'
 import { useOwners } from './useOwners'
 import { useSwitchScope } from './useSwitchScope'
 
@@ -21,12 +30,21 @@ const fewest = 2
 interface GoToProps {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
+  /** Opens the keyboard shortcuts. */
+  onShowKeys: () => void
 }
 
-/** Commands: pages, businesses, partners, mode and log-out. */
-export function GoTo({ isOpen, onOpenChange }: GoToProps) {
-  const { typed, setTyped, matches, isLoading } = useBusinessSearch()
-  const commands = [...matches, ...useScreens(), ...useScopes()]
+/** Commands: objects, pages, actions, partners, mode and log-out. */
+export function GoTo({ isOpen, onOpenChange, onShowKeys }: GoToProps) {
+  const { typed, setTyped, matches, isLoading } = useObjectSearch()
+  const keys: Command = {
+    id: 'keys',
+    label: 'Keyboard shortcuts',
+    group: 'Session',
+    keywords: 'help hotkeys',
+    go: onShowKeys,
+  }
+  const commands = [...matches, ...useScreens(), ...useScopes(), keys]
   return (
     <CommandPalette
       isOpen={isOpen}
@@ -34,7 +52,7 @@ export function GoTo({ isOpen, onOpenChange }: GoToProps) {
         setTyped('')
         onOpenChange(next)
       }}
-      placeholder="Search pages, businesses and partners…"
+      placeholder="Search pages, businesses, offers and actions…"
       items={commands}
       onSearch={setTyped}
       isLoading={typed.length >= fewest && isLoading}
@@ -43,44 +61,67 @@ export function GoTo({ isOpen, onOpenChange }: GoToProps) {
   )
 }
 
-/** Searches businesses by name, external ID or object ID. */
-function useBusinessSearch() {
+/** Results per type of object. */
+const maxMatches = 5
+
+/** The palette shows "No results" instead of a toast. */
+const meta = { isHandled: () => true }
+
+/** Searches businesses by name, external ID or object ID, offers by business or ID, and promotions by name. */
+function useObjectSearch() {
   const { api } = useCore()
   const router = useRouter()
   const [typed, setTyped] = useState('')
   const search = useDebounced(typed, searchDelay)
-  const isSearched = search.length >= fewest && typed !== '' && api.scope.partnerId !== null
-  const answer = useQuery({
-    ...businessList(api, { search }),
-    enabled: isSearched,
-    // The palette shows "No results" instead of a toast.
-    meta: { isHandled: () => true },
-  })
-  const rows = isSearched ? (answer.data?.results ?? []) : []
-  return {
-    typed,
-    setTyped,
-    isLoading: api.scope.partnerId !== null && (answer.isFetching || search !== typed),
-    matches: rows.map(
-      (row): Command => ({
-        id: row.id,
-        label: row.dba_name || row.legal_name || row.id,
-        description: row.external_id ?? undefined,
-        group: 'Businesses',
-        icon: BusinessesIcon,
-        isFound: true,
-        go: () => router.navigate({ to: '/businesses/$businessId', params: { businessId: row.id } }),
-      }),
-    ),
-  }
+  const hasPartner = api.scope.partnerId !== null
+  const enabled = search.length >= fewest && typed !== '' && hasPartner
+  const businesses = useQuery({ ...businessList(api, { search }), enabled, meta })
+  const offers = useQuery({ ...offerList(api, { search, page_size: maxMatches }), enabled, meta })
+  const promotions = useQuery({ ...feeDiscountList(api, { search, page_size: maxMatches }), enabled, meta })
+  const rowsOf = <Row,>(answer: { data: { results?: Row[] | null } | undefined }): readonly Row[] =>
+    enabled ? (answer.data?.results ?? []).slice(0, maxMatches) : []
+  const matches: Command[] = [
+    ...rowsOf(businesses).map((row) => ({
+      id: row.id,
+      label: row.dba_name || row.legal_name || row.id,
+      description: row.external_id ?? undefined,
+      group: 'Businesses',
+      icon: BusinessesIcon,
+      isFound: true,
+      go: () => router.navigate({ to: '/businesses/$businessId', params: { businessId: row.id } }),
+    })),
+    ...rowsOf(offers).map((row) => ({
+      id: row.id,
+      label: `Offer for ${row.business_name || row.id}`,
+      description: `Up to ${formatCurrency(row.max_amount, row.currency)}`,
+      group: 'Offers',
+      icon: CapitalIcon,
+      isFound: true,
+      go: () => router.navigate({ to: '/businesses/capital/offers', search: { offer: row.id } }),
+    })),
+    ...rowsOf(promotions).map((row) => ({
+      id: row.id,
+      label: row.name,
+      group: 'Promotions',
+      icon: MarketingIcon,
+      isFound: true,
+      go: () =>
+        router.navigate({
+          to: '/marketing/promotions/fee-discounts/$feeDiscountId',
+          params: { feeDiscountId: row.id },
+        }),
+    })),
+  ]
+  const isFetching = businesses.isFetching || offers.isFetching || promotions.isFetching
+  return { typed, setTyped, isLoading: hasPartner && (isFetching || search !== typed), matches }
 }
 
 function useScreens(): Command[] {
   const { flag } = useCore()
   const router = useRouter()
   return useMemo(
-    () =>
-      screens
+    () => [
+      ...screens
         .filter((screen) => screen.flag === undefined || flag(screen.flag))
         .map(({ path, label, area, keywords }) => ({
           id: `page ${path}`,
@@ -89,6 +130,14 @@ function useScreens(): Command[] {
           keywords,
           go: () => router.navigate({ to: path }),
         })),
+      ...actions.map(({ id, label, path, search, keywords }) => ({
+        id,
+        label,
+        group: 'Actions',
+        keywords,
+        go: () => router.navigate({ to: path, search }),
+      })),
+    ],
     [flag, router],
   )
 }

@@ -11,6 +11,53 @@ interface Screen {
   flag?: FlagName
 }
 
+/** Opens a form on a page. */
+interface Action {
+  id: string
+  label: string
+  path: string
+  search: Readonly<Record<string, string>>
+  keywords?: string
+}
+
+export const actions: readonly Action[] = [
+  {
+    id: 'add endpoint',
+    label: 'Add endpoint',
+    path: '/developer/webhook-events',
+    search: { tab: 'endpoints', panel: 'create' },
+    keywords: 'webhook create',
+  },
+  {
+    id: 'add user',
+    label: 'Add user',
+    path: '/settings/users',
+    search: { panel: 'add' },
+    keywords: 'invite team role',
+  },
+  {
+    id: 'connect crm',
+    label: 'Connect CRM',
+    path: '/developer/crm-events',
+    search: { panel: 'connect' },
+    keywords: 'sync integration',
+  },
+  {
+    id: 'get toolkit',
+    label: 'Get toolkit',
+    path: '/marketing',
+    search: { tab: 'toolkits' },
+    keywords: 'email banner code',
+  },
+  {
+    id: 'create offer file',
+    label: 'Create offer file',
+    path: '/marketing',
+    search: { tab: 'offer_files' },
+    keywords: 'csv export offers',
+  },
+]
+
 /** Pages that need no object. */
 export const screens: readonly Screen[] = [
   { path: '/', label: 'Home', area: 'Pages', keywords: 'overview start' },

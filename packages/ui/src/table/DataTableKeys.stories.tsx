@@ -5,6 +5,7 @@ import { onDesk } from '../private/modes'
 import { settled } from '../private/settled'
 import { DataTable } from './DataTable'
 import dataTable from './DataTable.stories'
+import { pressListKey } from './listKeys'
 import { businesses } from './stories/businesses'
 import type { ControlledProps } from './stories/Controlled'
 
@@ -45,6 +46,23 @@ export const KeyboardOnly: Story = {
     await expect(canvas.getByRole('checkbox', { name: 'Select all rows shown' })).toHaveFocus()
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Business' })).toHaveFocus()
+  },
+}
+
+/** The keys that the app handles for the whole page: j, k and x. */
+export const PageKeys: Story = {
+  args: { selection: [], rowMenu },
+  play: async ({ args, canvas, canvasElement }) => {
+    const press = (keys: string) => [...keys].forEach((key) => void pressListKey(canvasElement, key))
+    press('x')
+    await expect(args.onSelectionChange).not.toHaveBeenCalled()
+    press('j')
+    await expect(canvas.getByRole('link', { name: 'Juniper Bakery' })).toHaveFocus()
+    press('k')
+    await expect(canvas.getByRole('link', { name: 'Juniper Bakery' })).toHaveFocus()
+    press('jjkx')
+    await expect(canvas.getByRole('link', { name: 'Harbor Plumbing' })).toHaveFocus()
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(['biz_000002'])
   },
 }
 

@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { settled } from '../../private/settled'
 import { Button } from '../Button/Button'
 import { BriefcaseIcon, BusinessesIcon, PersonIcon } from '../Icon/Icon'
+import { CommandButton } from './CommandButton'
 import { CommandPalette, type CommandPaletteProps } from './CommandPalette'
 import type { CommandItem } from './command'
 
@@ -73,6 +74,26 @@ export const ByLettersAndEnter: Story = {
     await userEvent.keyboard('{Enter}')
     await expectClosed()
     await expect(args.onChoose).toHaveBeenCalledWith(items[3])
+  },
+}
+
+/** The field in the header; an icon on a phone. */
+export const ByButton: Story = {
+  args: { isOpen: false },
+  render: (props) => {
+    const [isOpen, setOpen] = useState(false)
+    return (
+      <>
+        <CommandButton label="Search" shortcut="Ctrl K" onPress={() => setOpen(true)} />
+        <CommandPalette {...props} isOpen={isOpen} onOpenChange={setOpen} />
+      </>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Search' })
+    await expect(button).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K')
+    await userEvent.click(button)
+    await opened()
   },
 }
 
