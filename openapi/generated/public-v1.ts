@@ -447,7 +447,7 @@ export interface paths {
         put?: never;
         /**
          * Create a line of credit
-         * @description Opens a line of credit from an approved application and sends a `line_of_credit.created` event. Fails with 409 `not_approved` if the application isn't approved, and with 409 `already_open` if it already has a line of credit.
+         * @description Opens a line of credit from an approved application and sends a `line_of_credit.created` event. Fails with 409 `not_approved` if the application isn't approved, and with 409 `already_open` if it already has a line of credit. Owners whose identity isn't verified are a 422 `identity_unverified`.
          */
         post: operations["createLineOfCredit"];
         delete?: never;
@@ -495,7 +495,7 @@ export interface paths {
         put?: never;
         /**
          * Create a line of credit application
-         * @description Creates an application for a line of credit and sends a `line_of_credit_application.created` event. The application is under review immediately.
+         * @description Creates an application for a line of credit and sends a `line_of_credit_application.created` event. The application is under review immediately, so a business without an owner or an enabled bank account is rejected with 422 `owner_missing` or `bank_account_missing`.
          */
         post: operations["createLineOfCreditApplication"];
         delete?: never;

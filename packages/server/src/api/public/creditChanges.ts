@@ -1,5 +1,6 @@
 import { emitEvent } from '../../domain/capital/action'
 import { onlySandbox } from '../../domain/capital/actionParts'
+import { requireFundable, requireReviewable } from '../../domain/capital/gates'
 import { requireCreditWithin } from '../../domain/capital/limits'
 import { refuse } from '../../platform/refusal'
 import { businessOf, type Changes, insert, minor, part, plain, requireUnique, rows, uuid, valuesOf } from './change'
@@ -24,6 +25,7 @@ export const creditChanges = {
         'already_open',
         'A line of credit for this application',
       )
+      await requireFundable(action, String(application.business_id), { in: 'body', pointer: '/application_id' })
       const id = await insert(context, 'line_of_credit', {
         business_id: application.business_id,
         application_id: application.id,
@@ -45,6 +47,8 @@ export const creditChanges = {
       const business = await businessOf(action, body.business_id)
       if (body.requested_limit <= 0) throw refuse.invalid(part('/requested_limit', 'range', 'must be more than 0'))
       await requireCreditWithin(action, minor(body.requested_limit), '/requested_limit')
+      // The review starts immediately.
+      await requireReviewable(action, business.id, { in: 'body', pointer: '/business_id' })
       const id = await insert(context, 'line_of_credit_applications', {
         ...valuesOf('line_of_credit_applications', body, ['business_id', 'requested_limit']),
         currency: business.currency,

@@ -127,6 +127,30 @@ describe('the gates of an application', () => {
     await ok('POST', '/capital_products', { application_id: application.id })
   })
 
+  it('refuse a line of credit without owner and bank account, and to open one without verified identity', async () => {
+    const business = await newBusiness()
+    const request = { business_id: business.id, requested_limit: 5000 }
+    expect(await refused('POST', '/line_of_credit_applications', request)).toMatchObject({
+      status: 422,
+      errors: [
+        { in: 'body', pointer: '/business_id', code: 'owner_missing' },
+        { in: 'body', pointer: '/business_id', code: 'bank_account_missing' },
+      ],
+    })
+    const person = await newPerson()
+    await ok('POST', '/person_business_relationships', own(business, person))
+    await newAccount(business.id)
+    const application = await ok('POST', '/line_of_credit_applications', request)
+    await ok('PATCH', `/line_of_credit_applications/${application.id}`, { status: 'approved' })
+    const open = { application_id: application.id }
+    expect(await refused('POST', '/line_of_credit', open)).toMatchObject({
+      status: 422,
+      errors: [{ in: 'body', pointer: '/application_id', code: 'identity_unverified' }],
+    })
+    await ok('POST', `/sandbox/persons/${person.id}/verify`, { status: 'verified' })
+    expect((await ok('POST', '/line_of_credit', open)).credit_limit).toBe(5000)
+  })
+
   it('refuse to finalize an order of a business without verified owner', async () => {
     const business = await newBusiness()
     await ok('POST', '/credit_limits', { business_id: business.id, product_type: 'bnpl', limit_amount: 1000 })
