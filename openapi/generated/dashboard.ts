@@ -1407,7 +1407,7 @@ export interface paths {
         put?: never;
         /**
          * Start connecting a channel
-         * @description Returns the URL of the chat service's consent page, which starts an OAuth 2.0 flow with the scope `incoming-webhook`. The URL can be used once, within 10 minutes.
+         * @description Returns the URL of the chat service's consent page, which starts an OAuth 2.0 flow with the scope `incoming-webhook` and PKCE. The URL can be used once, within 10 minutes, in the browser that requested it: the response sets an HttpOnly cookie with the code verifier.
          */
         post: operations["authorizeChat"];
         delete?: never;

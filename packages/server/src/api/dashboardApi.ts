@@ -1,3 +1,4 @@
+import { stringifySetCookie } from 'cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import fastifyOpenapiGlue from 'fastify-openapi-glue'
 import { signedIn, withQueryToken } from '../http/signedIn'
@@ -120,6 +121,7 @@ async function handle(facts: OperationFacts, request: FastifyRequest, reply: Fas
     user,
     scope,
     request: { id: request.id, ip: request.ip, userAgent: request.headers['user-agent'] },
+    setCookie: (name, value, options) => void reply.header('set-cookie', stringifySetCookie(name, value, options)),
   } as Context
   if (facts.isIdempotent) return send(reply, await change(facts, request, { input, context, call }))
   const body = await call.run(input, context)

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { operations } from '@partner-dashboard/contract'
+import type { SerializeOptions } from 'cookie'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../platform/database/sql'
 import type { Scope, SessionUser } from '../platform/scope'
@@ -78,6 +79,7 @@ export interface Context extends Deps {
   user: SessionUser
   scope: Scope
   request: RequestFacts
+  setCookie: (name: string, value: string, options: SerializeOptions) => void
 }
 
 type Operation<Id extends OperationId> = (input: Input<Id>, context: Context) => Promise<Output<Id>>

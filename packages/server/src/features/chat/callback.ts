@@ -1,8 +1,9 @@
+import { parseCookie } from 'cookie'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Deps } from '../../kernel/deps'
 import type { Database } from '../../platform/database/sql'
 import { serveLocalChat } from './localChat'
-import { exchangeCode } from './service'
+import { callbackPath, exchangeCode, verifierCookie } from './service'
 import { chatStore, stateStore } from './store'
 
 type Outcome = 'connected=1' | 'error=state_invalid' | 'error=access_denied' | 'error=exchange_failed'
@@ -12,19 +13,20 @@ const lead = (reply: FastifyReply, outcome: Outcome) => reply.redirect(`/setting
 /** Ignores repeated parameters. */
 const single = (value: unknown) => (typeof value === 'string' ? value : '')
 
-const path = '/api/chat_integration/callback'
-
 /** Serves the chat service's redirect URL, and the built-in chat service if no other is configured. */
 export function serveChatCallback(app: FastifyInstance, database: Database, deps: Deps): void {
   const { config, clock, ids, sealing } = deps
 
   // A HEAD request must not use up the state.
   const options = { exposeHeadRoute: false }
-  app.get<{ Querystring: Record<string, unknown> }>(path, options, async ({ query }, reply) => {
-    const ownerId = await stateStore(database).take(single(query.state), clock())
+  app.get<{ Querystring: Record<string, unknown> }>(callbackPath, options, async ({ query, headers }, reply) => {
+    const state = single(query.state)
+    const { name } = verifierCookie(config, state)
+    const codeVerifier = parseCookie(headers.cookie ?? '')[name] ?? ''
+    const ownerId = await stateStore(database).take(state, codeVerifier, clock())
     if (ownerId === undefined) return lead(reply, 'error=state_invalid')
     if (query.error !== undefined) return lead(reply, 'error=access_denied')
-    const connected = await exchangeCode(config, single(query.code))
+    const connected = await exchangeCode(config, single(query.code), codeVerifier)
     if (!connected) return lead(reply, 'error=exchange_failed')
     await chatStore(database, ownerId).connect(ids(), sealing.seal(connected.url), connected, clock())
     return lead(reply, 'connected=1')

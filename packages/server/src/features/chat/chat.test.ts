@@ -37,11 +37,19 @@ interface Channel {
 }
 
 const channelsOf = async (call = mine): Promise<Channel[]> => (await call('/chat_integration/channels')).json().results
-const authorize = async (call = mine) => (await call('/chat_integration/authorize', { method: 'POST' })).json()
+/** Cookies of the browser. */
+const cookies = new Map<string, string>()
+
+async function authorize(call = mine) {
+  const response = await call('/chat_integration/authorize', { method: 'POST' })
+  for (const { name, value } of response.cookies) cookies.set(name, value)
+  return response.json()
+}
 const testPost = (id: string, call = mine) => call(`/chat_integration/channels/${id}/test`, { method: 'POST' })
 
 /** Requests a URL of this server like a browser. */
-const visit = (url: string) => test.app.inject({ url: url.replace(test.config.publicOrigin, '') })
+const visit = (url: string, sent: ReadonlyMap<string, string> = cookies) =>
+  test.app.inject({ url: url.replace(test.config.publicOrigin, ''), cookies: Object.fromEntries(sent) })
 const form = (url: string, fields: Record<string, string>) =>
   test.app.inject({
     method: 'POST',
@@ -52,7 +60,12 @@ const form = (url: string, fields: Record<string, string>) =>
 
 const consentOf = (authorizeUrl: string) => {
   const { searchParams } = new URL(authorizeUrl)
-  return { state: searchParams.get('state') ?? '', redirect_uri: searchParams.get('redirect_uri') ?? '' }
+  const parameter = (name: string) => searchParams.get(name) ?? ''
+  return {
+    state: parameter('state'),
+    code_challenge: parameter('code_challenge'),
+    redirect_uri: parameter('redirect_uri'),
+  }
 }
 
 /** Submits the consent page and returns the redirect URL. */
@@ -121,7 +134,8 @@ describe('connecting a channel', () => {
 
   it('accepts a state once within ten minutes', async () => {
     const back = await decide((await authorize()).authorize_url, 'allow')
-    await test.app.inject({ method: 'HEAD', url: back.replace(test.config.publicOrigin, '') })
+    const url = back.replace(test.config.publicOrigin, '')
+    await test.app.inject({ method: 'HEAD', url, cookies: Object.fromEntries(cookies) })
     expect((await visit(back)).headers.location).toBe(`${settings}?connected=1`)
     await removeAll()
     expect((await visit(back)).headers.location).toBe(`${settings}?error=state_invalid`)
@@ -150,6 +164,34 @@ describe('connecting a channel', () => {
     await removeAll()
   })
 
+  it('works in the browser that started it, and in no other', async () => {
+    const response = await mine('/chat_integration/authorize', { method: 'POST' })
+    const [cookie] = response.cookies
+    expect(cookie).toMatchObject({
+      path: '/api/chat_integration/callback',
+      httpOnly: true,
+      sameSite: 'Lax',
+      maxAge: 600,
+    })
+    expect(cookie).not.toHaveProperty('secure')
+    const back = await decide(response.json().authorize_url, 'allow')
+    const own = new Map([[cookie?.name ?? '', cookie?.value ?? '']])
+    const guessed = new Map([[cookie?.name ?? '', 'x'.repeat(43)]])
+    for (const other of [new Map(), guessed])
+      expect((await visit(back, other)).headers.location).toBe(`${settings}?error=state_invalid`)
+    expect(await channelsOf()).toEqual([])
+    expect((await visit(back, own)).headers.location).toBe(`${settings}?connected=1`)
+    await removeAll()
+  })
+
+  it('sends its cookie over https only, if the product has it', async () => {
+    const { publicOrigin } = test.config
+    test.config.publicOrigin = 'https://dashboard.example.com'
+    const { cookies: set } = await mine('/chat_integration/authorize', { method: 'POST' })
+    test.config.publicOrigin = publicOrigin
+    expect(set).toMatchObject([{ secure: true }])
+  })
+
   it('fails for a deleted user', async () => {
     const back = await decide((await authorize(canadian)).authorize_url, 'allow')
     const email = demoAccounts.canadian.email
@@ -170,6 +212,26 @@ describe('the built-in consent page', () => {
       const response = await form('/_local/chat/oauth/v2/authorize', { ...fields, ...change })
       expect([response.statusCode, response.headers.location]).toEqual([400, undefined])
     }
+  })
+
+  it('exchanges a code only with the verifier of its challenge', async () => {
+    const exchange = async (verifier: string) => {
+      const back = new URL(await decide((await authorize()).authorize_url, 'allow'))
+      const [value = ''] = [...cookies.values()].slice(-1)
+      const response = await form('/_local/chat/api/oauth.v2.access', {
+        client_id: test.config.chatClientId,
+        client_secret: test.config.chatClientSecret,
+        code: back.searchParams.get('code') ?? '',
+        redirect_uri: `${test.config.publicOrigin}/api/chat_integration/callback`,
+        code_verifier: verifier || value,
+      })
+      return response.json()
+    }
+    expect(await exchange('x'.repeat(43))).toEqual({ ok: false, error: 'invalid_code' })
+    expect(await exchange('')).toMatchObject({ ok: true })
+    const withoutChallenge = new URL((await authorize()).authorize_url)
+    withoutChallenge.searchParams.delete('code_challenge')
+    expect((await visit(withoutChallenge.href)).statusCode).toBe(400)
   })
 
   it('escapes its parameters', async () => {
@@ -354,12 +416,17 @@ describe('another chat service', () => {
       scope: 'incoming-webhook',
       redirect_uri: `${test.config.publicOrigin}/api/chat_integration/callback`,
       state: expect.stringMatching(/^[\w-]{43}$/),
+      code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+      code_challenge_method: 'S256',
     })
     const channel = await connected()
-    expect(Object.fromEntries(new URLSearchParams(posted[0]?.body))).toEqual({
+    const sent = Object.fromEntries(new URLSearchParams(posted[0]?.body))
+    expect([...cookies.values()]).toContain(sent.code_verifier)
+    expect(sent).toEqual({
       client_id: 'client-1',
       client_secret: 'secret-1',
       code: 'code-1',
+      code_verifier: expect.stringMatching(/^[\w-]{43}$/),
       redirect_uri: `${test.config.publicOrigin}/api/chat_integration/callback`,
     })
     expect(channel).toMatchObject({

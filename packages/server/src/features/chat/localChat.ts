@@ -4,7 +4,7 @@ import type { Deps } from '../../kernel/deps'
 import type { Database } from '../../platform/database/sql'
 import { consentPage, messagesPage, refusalPage, style } from './localPages'
 import { localFolder, redirectUri } from './service'
-import { localChatStore } from './store'
+import { hashOf, localChatStore } from './store'
 
 const channels = ['#general', '#capital', '#alerts'] as const
 const team = { id: 'T0LOCAL', name: 'Local workspace' }
@@ -58,7 +58,11 @@ export function serveLocalChat(app: FastifyInstance, database: Database, deps: D
     if (parameters.get('scope') !== 'incoming-webhook') {
       return sendPage(reply, refusalPage('Only the scope incoming-webhook is supported.'), 400)
     }
-    return sendPage(reply, consentPage({ state, redirectUri: uri, channels }))
+    const codeChallenge = parameters.get('code_challenge') ?? ''
+    if (codeChallenge === '' || parameters.get('code_challenge_method') !== 'S256') {
+      return sendPage(reply, refusalPage('PKCE with S256 is required.'), 400)
+    }
+    return sendPage(reply, consentPage({ state, codeChallenge, redirectUri: uri, channels }))
   })
 
   app.post<{ Params: { token: string }; Body: unknown }>(`${localFolder}/hooks/:token`, async (request, reply) => {
@@ -91,7 +95,12 @@ export function serveLocalChat(app: FastifyInstance, database: Database, deps: D
       if (form.get('decision') === 'allow') {
         const code = randomBytes(32).toString('base64url')
         const expiresAt = new Date(clock().getTime() + codeLife)
-        await store.addCode(code, { channel, redirect_uri: uri }, clock(), expiresAt)
+        await store.addCode(
+          code,
+          { channel, redirect_uri: uri, code_challenge: form.get('code_challenge') ?? '' },
+          clock(),
+          expiresAt,
+        )
         back.set('code', code)
       } else {
         back.set('error', 'access_denied')
@@ -104,7 +113,8 @@ export function serveLocalChat(app: FastifyInstance, database: Database, deps: D
       const isClient =
         form.get('client_id') === config.chatClientId && form.get('client_secret') === config.chatClientSecret
       const found = isClient ? await store.takeCode(form.get('code') ?? '', clock()) : undefined
-      if (!found || found.redirect_uri !== form.get('redirect_uri')) {
+      const isProven = found?.code_challenge === hashOf(form.get('code_verifier') ?? '')
+      if (!found || !isProven || found.redirect_uri !== form.get('redirect_uri')) {
         return reply.send({ ok: false, error: isClient ? 'invalid_code' : 'bad_client_secret' })
       }
       const channelId = `C0${found.channel.slice(1).toUpperCase()}`

@@ -23,16 +23,18 @@ ${body}
 
 interface Consent {
   state: string
+  codeChallenge: string
   redirectUri: string
   channels: readonly string[]
 }
 
-export const consentPage = ({ state, redirectUri, channels }: Consent) =>
+export const consentPage = ({ state, codeChallenge, redirectUri, channels }: Consent) =>
   page(
     'Partner Dashboard wants to post messages',
     `<p class="help">No chat service is configured, so the built-in one is used. Posted messages are shown at <a href="/_local/chat">/_local/chat</a>.</p>
 <form method="post" action="/_local/chat/oauth/v2/authorize">
 <input type="hidden" name="state" value="${escapeHtml(state)}">
+<input type="hidden" name="code_challenge" value="${escapeHtml(codeChallenge)}">
 <input type="hidden" name="redirect_uri" value="${escapeHtml(redirectUri)}">
 <fieldset><legend>Channel to post to</legend>
 ${channels.map((name, index) => `<label><input type="radio" name="channel" value="${name}"${index === 0 ? ' checked' : ''}> ${name}</label>`).join('\n')}

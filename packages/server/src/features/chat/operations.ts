@@ -3,12 +3,9 @@ import type { Context, Operations } from '../../kernel/operation'
 import type { Versions } from '../../kernel/versions'
 import { refuse } from '../../platform/refusal'
 import { ownerOf } from '../../platform/scope'
-import { authorizeUrl, post } from './service'
-import { chatStore, stateStore } from './store'
+import { authorizationLife, authorizeUrl, post, verifierCookie } from './service'
+import { chatStore, hashOf, stateStore } from './store'
 import { toChannel } from './wire'
-
-/** Lifetime of an authorization in milliseconds. */
-const stateLife = 10 * 60 * 1000
 
 const storeOf = ({ database, scope }: Context) => chatStore(database, ownerOf({ scope }))
 
@@ -18,11 +15,21 @@ export const chatOperations: Pick<
 > = {
   async authorizeChat(_input, context) {
     const { database, config, clock, scope, user } = context
-    const state = randomBytes(32).toString('base64url')
+    const [state, codeVerifier] = [randomBytes(32).toString('base64url'), randomBytes(32).toString('base64url')]
+    const codeChallenge = hashOf(codeVerifier)
     const now = clock()
-    const expiresAt = new Date(now.getTime() + stateLife)
-    await stateStore(database).add({ state, ownerId: ownerOf({ scope }), userId: user.id, now, expiresAt })
-    return { authorize_url: authorizeUrl(config, state), expires_at: expiresAt.toISOString() }
+    const expiresAt = new Date(now.getTime() + authorizationLife * 1000)
+    await stateStore(database).add({
+      state,
+      codeChallenge,
+      ownerId: ownerOf({ scope }),
+      userId: user.id,
+      now,
+      expiresAt,
+    })
+    const { name, options } = verifierCookie(config, state)
+    context.setCookie(name, codeVerifier, options)
+    return { authorize_url: authorizeUrl(config, state, codeChallenge), expires_at: expiresAt.toISOString() }
   },
 
   async listChatChannels({ query }, context) {

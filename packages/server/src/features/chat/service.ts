@@ -1,5 +1,6 @@
 import type { Config } from '../../platform/config'
 import { traceHeaders } from '../../platform/tracing'
+import { hashOf } from './store'
 import type { Connected } from './wire'
 
 /** In milliseconds. */
@@ -17,24 +18,43 @@ function ownOrigin({ host, port }: Config): string {
 const browserBase = (config: Config) => config.chatBaseUrl ?? config.publicOrigin + localFolder
 const serverBase = (config: Config) => config.chatBaseUrl ?? ownOrigin(config) + localFolder
 
-export const redirectUri = ({ publicOrigin }: Config) => `${publicOrigin}/api/chat_integration/callback`
+export const callbackPath = '/api/chat_integration/callback'
+export const redirectUri = ({ publicOrigin }: Config) => publicOrigin + callbackPath
 
-export function authorizeUrl(config: Config, state: string): string {
+/** Lifetime of an authorization in seconds. */
+export const authorizationLife = 10 * 60
+
+/** The PKCE verifier stays in the browser that started the authorization, so the callback works in no other one. */
+export const verifierCookie = ({ publicOrigin }: Config, state: string) => ({
+  name: `chat-${hashOf(state).slice(0, 16)}`,
+  options: {
+    path: callbackPath,
+    maxAge: authorizationLife,
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: publicOrigin.startsWith('https:'),
+  } as const,
+})
+
+export function authorizeUrl(config: Config, state: string, codeChallenge: string): string {
   const parameters = new URLSearchParams({
     client_id: config.chatClientId,
     scope: 'incoming-webhook',
     redirect_uri: redirectUri(config),
     state,
+    code_challenge: codeChallenge,
+    code_challenge_method: 'S256',
   })
   return `${browserBase(config)}/oauth/v2/authorize?${parameters}`
 }
 
 /** Exchanges an authorization code for a channel; undefined if the chat service rejects it. */
-export async function exchangeCode(config: Config, code: string): Promise<Connected | undefined> {
+export async function exchangeCode(config: Config, code: string, codeVerifier: string): Promise<Connected | undefined> {
   const body = new URLSearchParams({
     client_id: config.chatClientId,
     client_secret: config.chatClientSecret,
     code,
+    code_verifier: codeVerifier,
     redirect_uri: redirectUri(config),
   })
   try {

@@ -17,7 +17,8 @@ const columns = columnsOf<ChannelRecord>({
   created_at: true,
 })
 
-const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url')
+/** Also the S256 code challenge of a verifier (RFC 7636). */
+export const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url')
 
 /** All statements on the channels of a partner or organization. */
 export const chatStore = (db: Queryable, ownerId: string) => ({
@@ -73,6 +74,7 @@ export const chatStore = (db: Queryable, ownerId: string) => ({
 
 interface State {
   state: string
+  codeChallenge: string
   ownerId: string
   userId: string
   now: Date
@@ -81,19 +83,20 @@ interface State {
 
 /** States of authorizations in progress, each valid once. */
 export const stateStore = (db: Queryable) => ({
-  async add({ state, ownerId, userId, now, expiresAt }: State): Promise<void> {
+  async add({ state, codeChallenge, ownerId, userId, now, expiresAt }: State): Promise<void> {
     await db.query(sql`DELETE FROM chat_states WHERE expires_at <= ${now.toISOString()}`)
     await db.query(
-      sql`INSERT INTO chat_states (owner_id, state_hash, user_id, expires_at)
-          VALUES (${ownerId}, ${hashOf(state)}, ${userId}, ${expiresAt.toISOString()})`,
+      sql`INSERT INTO chat_states (owner_id, state_hash, code_challenge, user_id, expires_at)
+          VALUES (${ownerId}, ${hashOf(state)}, ${codeChallenge}, ${userId}, ${expiresAt.toISOString()})`,
     )
   },
 
-  /** Consumes a state and returns its owner; undefined if its user was deleted. */
-  async take(state: string, now: Date): Promise<string | undefined> {
+  /** Consumes a state and returns its owner; undefined without the right verifier, or if its user was deleted. */
+  async take(state: string, codeVerifier: string, now: Date): Promise<string | undefined> {
     const taken = await one<{ owner_id: string; user_id: string }>(
       db,
-      sql`DELETE FROM chat_states WHERE state_hash = ${hashOf(state)} AND expires_at > ${now.toISOString()} RETURNING owner_id, user_id`,
+      sql`DELETE FROM chat_states WHERE state_hash = ${hashOf(state)} AND code_challenge = ${hashOf(codeVerifier)}
+            AND expires_at > ${now.toISOString()} RETURNING owner_id, user_id`,
     )
     if (!taken) return undefined
     const user = await one<{ id: string }>(
@@ -107,6 +110,7 @@ export const stateStore = (db: Queryable) => ({
 interface Code {
   channel: string
   redirect_uri: string
+  code_challenge: string
 }
 
 export interface LocalMessage {
@@ -117,11 +121,16 @@ export interface LocalMessage {
 
 /** Data of the built-in chat service. */
 export const localChatStore = (db: Queryable) => ({
-  async addCode(code: string, { channel, redirect_uri }: Code, now: Date, expiresAt: Date): Promise<void> {
+  async addCode(
+    code: string,
+    { channel, redirect_uri, code_challenge }: Code,
+    now: Date,
+    expiresAt: Date,
+  ): Promise<void> {
     await db.query(sql`DELETE FROM local_chat_codes WHERE expires_at <= ${now.toISOString()}`)
     await db.query(
-      sql`INSERT INTO local_chat_codes (code_hash, channel, redirect_uri, expires_at)
-          VALUES (${hashOf(code)}, ${channel}, ${redirect_uri}, ${expiresAt.toISOString()})`,
+      sql`INSERT INTO local_chat_codes (code_hash, channel, redirect_uri, code_challenge, expires_at)
+          VALUES (${hashOf(code)}, ${channel}, ${redirect_uri}, ${code_challenge}, ${expiresAt.toISOString()})`,
     )
   },
 
@@ -129,7 +138,7 @@ export const localChatStore = (db: Queryable) => ({
     one<Code>(
       db,
       sql`DELETE FROM local_chat_codes WHERE code_hash = ${hashOf(code)} AND expires_at > ${now.toISOString()}
-          RETURNING channel, redirect_uri`,
+          RETURNING channel, redirect_uri, code_challenge`,
     ),
 
   addMessage: (channel: string, text: string, now: Date) =>
