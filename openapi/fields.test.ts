@@ -159,7 +159,7 @@ it.each(contracts)('%s documents all possible errors', (name) => {
 })
 
 it.each(contracts)('%s accepts an idempotency key for every change except sign-in', (name) => {
-  const ofSessions = ['startLogin', 'validateOtp', 'validateSecondFactor', 'exchangeToken', 'logOut']
+  const ofSessions = ['startLogin', 'validateOtp', 'validatePasskey', 'validateSecondFactor', 'exchangeToken', 'logOut']
   const without = callsOf(read(name)).filter(
     ({ isChange, parameters }) => isChange && !parameters.some((parameter) => parameter.name === 'Idempotency-Key'),
   )

@@ -60,6 +60,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/login/second_factor/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Complete a sign-in with a passkey
+         * @description Verifies the credential that the browser returned for `passkey_options` and starts the session. An invalid one fails with 422 `passkey_invalid`. After 5 attempts or 10 minutes, the challenge fails with `challenge_expired`, and the user signs in again.
+         */
+        post: operations["validatePasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/token/exchange": {
         parameters: {
             query?: never;
@@ -211,10 +231,70 @@ export interface paths {
         put?: never;
         /**
          * Turn off the second factor
-         * @description Removes the secret and the recovery codes. Requires a current code or a recovery code. Fails with 409 `second_factor_required` if the partner requires a second factor, and with 409 `no_second_factor` if it's off.
+         * @description Removes the secret, the recovery codes and the passkeys. Requires a current code or a recovery code. Fails with 409 `second_factor_required` if the partner requires a second factor, and with 409 `no_second_factor` if it's off.
          */
         post: operations["disableSecondFactor"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/session/second_factor/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a passkey
+         * @description Verifies the credential that the browser created and stores its public key. At sign-in by emailed code, the passkey replaces the code from the authenticator app. A credential for other options, for expired ones, or of another site fails with 422 `passkey_invalid`.
+         */
+        post: operations["addPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/session/second_factor/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start adding a passkey
+         * @description Returns the options for `navigator.credentials.create`, valid for 5 minutes. Requires a current code from the authenticator app. Fails with 409 `no_second_factor` if the second factor is off, and with 409 `too_many_passkeys` if you have ten.
+         */
+        post: operations["startPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/session/second_factor/passkeys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a passkey
+         * @description Removes one of the signed-in user's passkeys. Returns 404 if there is none with this ID.
+         */
+        delete: operations["removePasskey"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3314,6 +3394,13 @@ export interface components {
              * @example null
              */
             challenge_token: string | null;
+            /**
+             * @description `PublicKeyCredentialRequestOptionsJSON` of WebAuthn Level 3, for `PublicKeyCredential.parseRequestOptionsFromJSON`; null if the user has no passkeys or no second factor is required.
+             * @example null
+             */
+            passkey_options: {
+                [key: string]: unknown;
+            } | null;
         };
         SecondFactorValidation: {
             /**
@@ -3339,6 +3426,43 @@ export interface components {
              * @example 2026-11-21T16:00:00Z
              */
             expires_at: string;
+        };
+        /** @description Credential from the browser, as `PublicKeyCredential.toJSON()` returns it (WebAuthn Level 3). */
+        PasskeyCredential: {
+            /**
+             * @description Credential ID (Base64url).
+             * @example mC0Yv0iPqkWfB2N4oUDRzg
+             */
+            id: string;
+            /**
+             * @description Same as `id`.
+             * @example mC0Yv0iPqkWfB2N4oUDRzg
+             */
+            rawId: string;
+            /**
+             * @description Kind of credential.
+             * @example public-key
+             * @enum {string}
+             */
+            type: "public-key";
+            /** @description Response of the authenticator. */
+            response: {
+                [key: string]: unknown;
+            };
+            /** @description Results of extensions, usually empty. */
+            clientExtensionResults: {
+                [key: string]: unknown;
+            };
+        } & {
+            [key: string]: unknown;
+        };
+        PasskeyValidation: {
+            /**
+             * @description Challenge token from `validate_otp`.
+             * @example 3q2-7wAAAAB9QmFzZTY0dXJsVG9rZW5PZjMyQnl0ZXM
+             */
+            challenge_token: string;
+            credential: components["schemas"]["PasskeyCredential"];
         };
         TokenExchange: {
             /**
@@ -3457,6 +3581,31 @@ export interface components {
              */
             must_set_up_second_factor: boolean;
         };
+        /** @description Passkey of a user. */
+        Passkey: {
+            /**
+             * @description ID of the passkey.
+             * @example passkey_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
+             */
+            id: string;
+            /**
+             * @description Name chosen by the user.
+             * @example Work laptop
+             */
+            name: string;
+            /**
+             * Format: date-time
+             * @description Time the passkey was added (RFC 3339, UTC).
+             * @example 2026-11-20T09:30:00Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Time of the last sign-in with the passkey (RFC 3339, UTC); null if it was never used.
+             * @example null
+             */
+            last_used_at: string | null;
+        };
         /** @description Second factor of a user. */
         SecondFactor: {
             /**
@@ -3480,6 +3629,8 @@ export interface components {
              * @example false
              */
             is_required: boolean;
+            /** @description The user's passkeys, oldest first. Empty if the second factor is off. */
+            passkeys: components["schemas"]["Passkey"][];
         };
         /** @description Secret for an authenticator app. */
         SecondFactorSetup: {
@@ -3505,6 +3656,21 @@ export interface components {
         RecoveryCodes: {
             /** @description Ten recovery codes. */
             recovery_codes: string[];
+        };
+        NewPasskey: {
+            /**
+             * @description Name of the passkey, such as the device.
+             * @example Work laptop
+             */
+            name: string;
+            credential: components["schemas"]["PasskeyCredential"];
+        };
+        /** @description Options for creating a passkey. */
+        PasskeyOptions: {
+            /** @description `PublicKeyCredentialCreationOptionsJSON` of WebAuthn Level 3, for `PublicKeyCredential.parseCreationOptionsFromJSON`. */
+            options: {
+                [key: string]: unknown;
+            };
         };
         /** @description An active session of the signed-in user. */
         OwnSession: {
@@ -9353,6 +9519,8 @@ export interface components {
     parameters: {
         /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
         IdempotencyKey: string;
+        /** @description ID of the passkey. */
+        PasskeyPath: string;
         /** @description ID of the session. */
         SessionPath: string;
         /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
@@ -9704,6 +9872,37 @@ export interface operations {
             507: components["responses"]["OutOfStorage"];
         };
     };
+    validatePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyValidation"];
+            };
+        };
+        responses: {
+            /** @description The identity token. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdentityToken"];
+                };
+            };
+            400: components["responses"]["Unparsable"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["OutOfStorage"];
+        };
+    };
     exchangeToken: {
         parameters: {
             query?: never;
@@ -9946,6 +10145,111 @@ export interface operations {
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["OutOfStorage"];
+        };
+    };
+    addPasskey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPasskey"];
+            };
+        };
+        responses: {
+            /** @description The passkey. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Passkey"];
+                };
+            };
+            400: components["responses"]["Unparsable"];
+            401: components["responses"]["Unauthenticated"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["OutOfStorage"];
+        };
+    };
+    startPasskey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorCode"];
+            };
+        };
+        responses: {
+            /** @description The options. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyOptions"];
+                };
+            };
+            400: components["responses"]["Unparsable"];
+            401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["OutOfStorage"];
+        };
+    };
+    removePasskey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description ID of the passkey. */
+                id: components["parameters"]["PasskeyPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The passkey was removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Unparsable"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["OutOfStorage"];

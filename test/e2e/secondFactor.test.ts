@@ -72,6 +72,62 @@ it('is set up with an app, required at sign-in, replaced by a recovery code, and
   await page.getByRole('button', { name: 'Set up' }).waitFor()
 })
 
+/** A platform authenticator whose user always agrees. */
+async function addAuthenticator(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('WebAuthn.enable')
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+}
+
+it('accepts a passkey instead of a code, until it is removed', async () => {
+  const email = 'tova.passkey@example.com'
+  await addUser(email)
+  // Passkeys need a host name.
+  const page = await visit('/settings/second-factor', { baseURL: origin().replace('127.0.0.1', 'localhost') })
+  await addAuthenticator(page)
+  await signIn(page, email)
+  await page.getByRole('button', { name: 'Set up' }).click()
+  const secret = await page.getByText(/^[A-Z2-7]{32}$/).innerText()
+  const code = (step: number) => totpCode(secret, new Date(Date.now() + step * 30_000))
+  await page.getByRole('textbox', { name: 'Code' }).fill(code(-1))
+  await page.getByRole('button', { name: 'Turn on' }).click()
+  await page.getByRole('button', { name: 'I saved the codes' }).click()
+
+  await page.getByRole('button', { name: 'Add passkey' }).click()
+  const dialog = page.getByRole('alertdialog', { name: 'Add a passkey' })
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Work laptop')
+  await dialog.getByRole('textbox', { name: 'Code' }).fill('000000')
+  await dialog.getByRole('button', { name: 'Add passkey' }).click()
+  await dialog.getByText('The code is invalid. Try again.').waitFor()
+  await dialog.getByRole('textbox', { name: 'Code' }).fill(code(0))
+  await dialog.getByRole('button', { name: 'Add passkey' }).click()
+  const passkey = page.getByRole('list', { name: 'Your passkeys' }).getByRole('listitem')
+  await passkey.getByText('Never used').waitFor()
+
+  await signOut(page)
+  await enterCode(page, email)
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
+  await page.getByRole('navigation').first().waitFor()
+  await page.goto('/settings/second-factor')
+  await passkey.getByText('Last used').waitFor()
+  await passkey.getByRole('button', { name: 'Remove Work laptop' }).click()
+  await page.getByRole('button', { name: 'Remove passkey' }).click()
+  await passkey.waitFor({ state: 'detached' })
+
+  await signOut(page)
+  await enterCode(page, email)
+  await page.getByRole('heading', { name: 'Two-step sign-in' }).waitFor()
+  expect(await page.getByRole('button', { name: 'Use a passkey' }).count()).toBe(0)
+})
+
 it('redirects to its setup from every page if the team requires it', async () => {
   const page = await visit('/login')
   await page.route('**/api/session', async (route) => {

@@ -333,10 +333,13 @@ export {
   saveView,
 } from './queries/savedViews'
 export {
+  addPasskey,
   type Capability,
   confirmSecondFactor,
   disableSecondFactor,
   type OwnSession,
+  type Passkey,
+  removePasskey,
   renewRecoveryCodes,
   revokeOtherSessions,
   revokeSession,
@@ -347,6 +350,7 @@ export {
   sessionDetail,
   sessionList,
   setUpSecondFactor,
+  startPasskey,
 } from './queries/session'
 export {
   type AddUserRequest,
@@ -389,7 +393,7 @@ export {
   type WidgetConfigChanges,
   widgetConfigList,
 } from './queries/settings'
-export { exchangeToken, logOut, startLogin, validateOtp, validateSecondFactor } from './queries/signIn'
+export { exchangeToken, logOut, startLogin, validateOtp, validatePasskey, validateSecondFactor } from './queries/signIn'
 export { type Api, type ApiOptions, createApi } from './transport/api'
 export type { FileAnswer } from './transport/download'
 export {

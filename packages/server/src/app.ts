@@ -28,6 +28,7 @@ import { savedViewOperations } from './features/savedViews/operations'
 import { settingsOperations } from './features/settings/operations'
 import { settingsVersions } from './features/settings/versions'
 import { signInOperations } from './features/signIn/operations'
+import { passkeyOperations, passkeyVersions } from './features/signIn/passkeyOperations'
 import { secondFactorOperations, signInPolicyVersions } from './features/signIn/secondFactorOperations'
 import { sessionOperations } from './features/signIn/sessionOperations'
 import { userOperations, userVersions } from './features/users/operations'
@@ -64,6 +65,7 @@ const operations: Operations = {
   ...signInOperations,
   ...sessionOperations,
   ...secondFactorOperations,
+  ...passkeyOperations,
   ...partnerOperations,
   ...businessOperations,
   ...reportOperations,
@@ -90,6 +92,7 @@ const operations: Operations = {
 const versions: Versions = {
   ...settingsVersions,
   ...signInPolicyVersions,
+  ...passkeyVersions,
   ...userVersions,
   ...chatVersions,
   ...reportVersions,

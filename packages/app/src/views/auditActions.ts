@@ -17,6 +17,8 @@ export const auditActions: Readonly<Record<string, string>> = {
   confirmSecondFactor: 'Two-step sign-in turned on',
   renewRecoveryCodes: 'Recovery codes replaced',
   disableSecondFactor: 'Two-step sign-in turned off',
+  addPasskey: 'Passkey added',
+  removePasskey: 'Passkey removed',
   updateSignInPolicy: 'Sign-in policy updated',
   revokeSession: 'Session revoked',
   revokeOtherSessions: 'Other sessions revoked',

@@ -42,6 +42,8 @@ export const revokeOtherSessions = (api: Api) =>
 
 export type SecondFactor = components['schemas']['SecondFactor']
 export type SecondFactorSetup = components['schemas']['SecondFactorSetup']
+export type Passkey = components['schemas']['Passkey']
+type NewPasskey = components['schemas']['NewPasskey']
 type SecondFactorCode = components['schemas']['SecondFactorCode']
 
 /** Your second factor. Source: `getSecondFactor`. */
@@ -91,4 +93,30 @@ export const disableSecondFactor = (api: Api) =>
       unwrap(api.http.POST('/session/second_factor/disable', { params: { header }, body })),
     ),
     ...refreshingFactor(api),
+  })
+
+/** Options for `navigator.credentials.create`. 422 `code_invalid`, 409 `too_many_passkeys`. */
+export const startPasskey = (api: Api) =>
+  mutationOptions({
+    mutationFn: withKey((body: SecondFactorCode, header) =>
+      unwrap(api.http.POST('/session/second_factor/passkeys/options', { params: { header }, body }), 'options'),
+    ),
+    gcTime: 0,
+  })
+
+/** 422 `passkey_invalid`. */
+export const addPasskey = (api: Api) =>
+  mutationOptions({
+    mutationFn: withKey((body: NewPasskey, header) =>
+      unwrap(api.http.POST('/session/second_factor/passkeys', { params: { header }, body }), 'id'),
+    ),
+    ...refreshing(secondFactor(api).queryKey),
+  })
+
+export const removePasskey = (api: Api) =>
+  mutationOptions({
+    mutationFn: withKey(({ id }: { id: string }, header) =>
+      unwrap(api.http.DELETE('/session/second_factor/passkeys/{id}', { params: { header, path: { id } } })),
+    ),
+    ...refreshing(secondFactor(api).queryKey),
   })

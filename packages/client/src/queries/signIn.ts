@@ -1,3 +1,4 @@
+import type { components } from '@partner-dashboard/contract'
 import type { Api } from '../transport/api'
 import { unwrap } from '../transport/unwrap'
 
@@ -24,3 +25,7 @@ export const logOut = ({ http }: SignInApi) => unwrap(http.POST('/auth/logout'))
 /** Completes a sign-in with the second factor. 422 `code_invalid` with the pointer /code, 422 `challenge_expired`. */
 export const validateSecondFactor = ({ http }: SignInApi, body: { challenge_token: string; code: string }) =>
   unwrap(http.POST('/auth/login/second_factor', { body }), 'identity_token')
+
+/** Completes a sign-in with a passkey. 422 `passkey_invalid` with the pointer /credential, 422 `challenge_expired`. */
+export const validatePasskey = ({ http }: SignInApi, body: components['schemas']['PasskeyValidation']) =>
+  unwrap(http.POST('/auth/login/second_factor/passkey', { body }), 'identity_token')

@@ -31,6 +31,7 @@ const outsideTransactions: ReadonlySet<string> = new Set<OperationId>([
   'confirmSecondFactor',
   'renewRecoveryCodes',
   'disableSecondFactor',
+  'startPasskey',
 ])
 
 /** Body limits in bytes of operations with images (two of 1 MB as text) or files. Others use the server's default. */

@@ -19,7 +19,7 @@ interface Audited {
 export const leftOut = '(omitted)'
 
 /** Names of fields that are omitted, because they're secret or too long. */
-const secretNames = /secret|token|api_key|access_key|custom_headers|logo|icon|^content$|^code$/
+const secretNames = /secret|token|api_key|access_key|custom_headers|logo|icon|^content$|^code$|^credential$/
 
 /** Records a change in its transaction. */
 export async function audit(context: Context, { action, input, body, before, versions }: Audited): Promise<void> {
@@ -56,6 +56,8 @@ const securityActions = [
   'confirmSecondFactor',
   'renewRecoveryCodes',
   'disableSecondFactor',
+  'addPasskey',
+  'removePasskey',
   'updateSignInPolicy',
 ]
 

@@ -8,7 +8,7 @@ import { signInStore } from './store'
 /** How a user authenticated. */
 interface Proof {
   method: 'code'
-  second_factor?: 'totp' | 'recovery_code'
+  second_factor?: 'totp' | 'recovery_code' | 'passkey'
 }
 
 /** Starts a session after sign-in by code. The token is signed after the transaction. */

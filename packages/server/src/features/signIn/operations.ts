@@ -2,11 +2,15 @@ import { openSession } from '../../http/sessionStore'
 import type { Context, Operations } from '../../kernel/operation'
 import { accessTokenLife, isSameHash } from '../../kernel/tokens'
 import { lockName } from '../../platform/database/lockStore'
+import type { Queryable } from '../../platform/database/sql'
 import { canonicalEmail } from '../../platform/email'
-import { refuse } from '../../platform/refusal'
+import { type Refusal, refuse } from '../../platform/refusal'
+import type { Account } from '../../platform/scope'
 import { clientAddress } from './clientAddress'
 import { codeLife, countedFor, maxAttempts, secondsToWait } from './codeLimits'
 import { startSession } from './openSession'
+import { passkeyStore } from './passkeyStore'
+import { requestOptions, verifiedCounter } from './passkeys'
 import { sessionOfProvider } from './providerSession'
 import { newCode, newLoginToken, whyNotUsable } from './rules'
 import { checkSecondFactor, refusalOf } from './secondFactor'
@@ -34,7 +38,7 @@ const words = {
 
 export const signInOperations: Pick<
   Operations,
-  'startLogin' | 'validateOtp' | 'validateSecondFactor' | 'exchangeToken' | 'logOut'
+  'startLogin' | 'validateOtp' | 'validateSecondFactor' | 'validatePasskey' | 'exchangeToken' | 'logOut'
 > = {
   async startLogin({ body }, context) {
     const { database, clock, tokens, log, request } = context
@@ -106,44 +110,43 @@ export const signInOperations: Pick<
         userId: user.id,
         expiresAt: later(now, challengeLife),
       })
-      return { challengeToken }
+      const known = await passkeyStore(tx, user.id).list()
+      return { challengeToken, known }
     })
-    if ('identity' in result) return { ...(await result.identity()), challenge_token: null }
-    if (result.reason === undefined)
-      return { identity_token: null, expires_at: null, challenge_token: result.challengeToken }
+    if ('identity' in result) return { ...(await result.identity()), challenge_token: null, passkey_options: null }
+    if (result.reason === undefined) {
+      const { challengeToken, known } = result
+      // The token is random and used once, so it's also the passkey's challenge.
+      const passkey_options =
+        known.length === 0 ? null : { ...(await requestOptions(context.config, { known, challenge: challengeToken })) }
+      return { identity_token: null, expires_at: null, challenge_token: challengeToken, passkey_options }
+    }
     void logFailedSignIn(context, email, result)
     throw refuse.invalid({ in: 'body', pointer: '/code', code: result.reason, detail: words[result.reason] })
   },
 
   async validateSecondFactor({ body }, context) {
-    const { database, clock, tokens } = context
-    const tokenHash = tokens.hashToken(body.challenge_token)
-    const result = await database.transaction(async (tx) => {
-      const store = challengeStore(tx)
-      const challenge = await store.lock(tokenHash)
-      const isOver =
-        !challenge || challenge.tries >= maxAttempts || Date.parse(challenge.expires_at) <= clock().getTime()
-      const user = isOver ? undefined : await signInStore(tx).userById(challenge.user_id)
-      if (!user) return undefined
+    const result = await completeChallenge(context, body.challenge_token, async (tx, user) => {
       const check = { userId: user.id, code: body.code, acceptsRecovery: true }
       const checked = await checkSecondFactor(tx, context, check)
-      if (checked.outcome !== 'totp' && checked.outcome !== 'recovery_code') {
-        await store.countTry(tokenHash)
-        return { checked, user }
-      }
-      await store.remove(tokenHash)
-      return startSession(tx, context, user, { method: 'code', second_factor: checked.outcome })
+      if (checked.outcome === 'totp' || checked.outcome === 'recovery_code') return { proof: checked.outcome }
+      return { refusal: refusalOf(checked) }
     })
-    if (!result)
-      throw refuse.invalid({
-        in: 'body',
-        pointer: '/challenge_token',
-        code: 'challenge_expired',
-        detail: 'Sign-in took too long, or there were too many attempts. Start again.',
-      })
-    if ('identity' in result) return result.identity()
-    void logFailedSignIn(context, result.user.email, { reason: 'second_factor_invalid', isGuess: true })
-    throw refusalOf(result.checked)
+    return result.identity()
+  },
+
+  async validatePasskey({ body }, context) {
+    const { clock, config } = context
+    const result = await completeChallenge(context, body.challenge_token, async (tx, user) => {
+      const store = passkeyStore(tx, user.id)
+      const { credential, challenge_token: challenge } = body
+      const passkey = await store.lock(credential.id)
+      const counter = passkey && (await verifiedCounter(config, credential, { passkey, challenge }))
+      if (!passkey || counter === undefined) return { refusal: invalidPasskey() }
+      await store.use(passkey.id, counter, clock())
+      return { proof: 'passkey' }
+    })
+    return result.identity()
   },
 
   async exchangeToken({ body }, context) {
@@ -162,6 +165,51 @@ export const signInOperations: Pick<
     await logSignOut(database, context, user)
     return undefined
   },
+}
+
+const invalidPasskey = () =>
+  refuse.invalid({
+    in: 'body',
+    pointer: '/credential',
+    code: 'passkey_invalid',
+    detail: "The passkey couldn't be verified. Try again, or enter a code.",
+  })
+
+type Check = { proof: 'totp' | 'recovery_code' | 'passkey' } | { refusal: Refusal }
+
+/** Starts the session of a challenge whose second factor is right, and counts the attempt otherwise. */
+async function completeChallenge(
+  context: Context,
+  challengeToken: string,
+  check: (tx: Queryable, user: Account) => Promise<Check>,
+) {
+  const { database, clock, tokens } = context
+  const tokenHash = tokens.hashToken(challengeToken)
+  // Returned, not thrown, because a rollback would undo the counted attempt.
+  const result = await database.transaction(async (tx) => {
+    const store = challengeStore(tx)
+    const challenge = await store.lock(tokenHash)
+    const isOver = !challenge || challenge.tries >= maxAttempts || Date.parse(challenge.expires_at) <= clock().getTime()
+    const user = isOver ? undefined : await signInStore(tx).userById(challenge.user_id)
+    if (!user) return undefined
+    const checked = await check(tx, user)
+    if ('refusal' in checked) {
+      await store.countTry(tokenHash)
+      return { refusal: checked.refusal, user }
+    }
+    await store.remove(tokenHash)
+    return startSession(tx, context, user, { method: 'code', second_factor: checked.proof })
+  })
+  if (!result)
+    throw refuse.invalid({
+      in: 'body',
+      pointer: '/challenge_token',
+      code: 'challenge_expired',
+      detail: 'Sign-in took too long, or there were too many attempts. Start again.',
+    })
+  if ('identity' in result) return result
+  void logFailedSignIn(context, result.user.email, { reason: 'second_factor_invalid', isGuess: true })
+  throw result.refusal
 }
 
 async function sendCode(email: string, code: string, context: Context): Promise<void> {

@@ -73,6 +73,8 @@ export async function checkSecondFactor(
   return { outcome: 'invalid' }
 }
 
+export const noFactor = () => refuse.conflict('no_second_factor', "You don't have a second factor. Set one up first.")
+
 /** Error for a rejected code, to throw after the transaction that counted it. */
 export function refusalOf(result: CheckResult) {
   if (result.outcome === 'too_many')

@@ -3,14 +3,14 @@ import type { Versions } from '../../kernel/versions'
 import { etagOf } from '../../platform/etag'
 import { refuse } from '../../platform/refusal'
 import { ownerOf, type SessionUser } from '../../platform/scope'
-import { checkSecondFactor, newRecoveryCodes, recoveryHash, refusalOf } from './secondFactor'
+import { passkeyStore } from './passkeyStore'
+import { toPasskey } from './passkeys'
+import { checkSecondFactor, newRecoveryCodes, noFactor, recoveryHash, refusalOf } from './secondFactor'
 import { secondFactorStore, signInPolicyStore } from './secondFactorStore'
 import { newTotpSecret, otpauthUrl } from './totp'
 
 const isRequired = ({ database }: Pick<Context, 'database'>, { partnerId, organizationId }: SessionUser) =>
   signInPolicyStore(database, partnerId ?? organizationId ?? '').requiresSecondFactor()
-
-const noFactor = () => refuse.conflict('no_second_factor', "You don't have a second factor. Set one up first.")
 
 const policyOf = async (context: Context) => ({
   requires_second_factor: await signInPolicyStore(context.database, ownerOf(context)).requiresSecondFactor(),
@@ -33,6 +33,7 @@ export const secondFactorOperations: Pick<
       enabled_at: enabledAt,
       recovery_codes_left: codesLeft,
       is_required: await isRequired(context, context.user),
+      passkeys: (await passkeyStore(context.database, context.user.id).list()).map(toPasskey),
     }
   },
 

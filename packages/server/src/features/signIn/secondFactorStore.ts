@@ -57,6 +57,7 @@ export const secondFactorStore = (db: Queryable, userId: string) => ({
     ).length > 0,
 
   async remove(): Promise<void> {
+    await db.query(sql`DELETE FROM passkeys WHERE user_id = ${userId}`)
     await db.query(sql`DELETE FROM recovery_codes WHERE user_id = ${userId}`)
     await db.query(sql`DELETE FROM second_factors WHERE user_id = ${userId}`)
   },

@@ -5,6 +5,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { scopedDeps } from '../../../router/scoped'
 import { useWhyNot } from '../../../session/useWhyNot'
 import { OwnSecondFactor } from './-pieces/OwnSecondFactor'
+import { Passkeys } from './-pieces/Passkeys'
 
 export const Route = createFileRoute('/_frame/settings/second-factor')({
   loaderDeps: ({ search }) => scopedDeps(search),
@@ -32,6 +33,7 @@ function SecondFactorPage() {
       <Section title="Authenticator app">
         {state.data ? <OwnSecondFactor api={api} state={state.data} /> : <Skeleton lines={2} />}
       </Section>
+      {state.data?.is_enabled && <Passkeys api={api} passkeys={state.data.passkeys} />}
       {state.data && !isMissing && <Policy api={api} />}
     </Page>
   )

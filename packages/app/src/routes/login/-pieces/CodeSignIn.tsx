@@ -76,12 +76,13 @@ function CodeStep({ context, email, first, onBack }: CodeStepProps) {
   useEffect(() => void fetchAhead(loadApp), [loadApp])
   const resend = useCall(context, async () => setRequest(await requestCode(session, email)))
   const validate = useCall(context, async (typed: string) => {
-    const { identity_token, challenge_token } = await validateOtp(session.anonymous, {
+    const { identity_token, challenge_token, passkey_options } = await validateOtp(session.anonymous, {
       login_token: request.loginToken,
       email,
       code: typed,
     })
-    if (identity_token === null && challenge_token) return { challengeToken: challenge_token }
+    if (identity_token === null && challenge_token)
+      return { challengeToken: challenge_token, passkeyOptions: passkey_options ?? undefined }
     if (identity_token === null || !session.signIn(identity_token))
       throw new Error('The identity token is not acceptable.')
     return true
@@ -90,7 +91,7 @@ function CodeStep({ context, email, first, onBack }: CodeStepProps) {
     if (typed.length === 8 && !validate.isPending && !validate.answer) void validate.send(typed)
   }
   if (typeof validate.answer === 'object')
-    return <SecondFactorStep context={context} challengeToken={validate.answer.challengeToken} onBack={onBack} />
+    return <SecondFactorStep context={context} {...validate.answer} onBack={onBack} />
   const { code: codeError, '': refusal } = { ...refusals(resend.error, []), ...refusals(validate.error, ['code']) }
   return (
     <Form
