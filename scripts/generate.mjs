@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { catalogPage } from './catalog.mjs'
+import { addExamples } from './exampleFiles.mjs'
 import { inheritFilters } from './filters.mjs'
 import { originsPage } from './origins.mjs'
 import { envExample, withVariables } from './variables.mjs'
@@ -37,6 +38,8 @@ try {
     inheritFilters(document)
     addWebhooks(document)
     const types = astToString(await openapiTS(document, { alphabetize: false, arrayLength: false, enum: false }))
+    // The types don't repeat the examples of responses.
+    addExamples(name, document)
     const banner = `/** Written by \`npm run generate\` from openapi/${name}.yaml. Not to be edited. */\n`
     write(`openapi/generated/${name}.json`, `${JSON.stringify(document, null, 1)}\n`)
     write(`openapi/generated/${name}.ts`, `${banner}${types}`)

@@ -2378,7 +2378,7 @@ export interface components {
          * @example invalid_request
          * @enum {string}
          */
-        ErrorCode: "application_decided" | "application_not_open" | "application_pending" | "batch_reference_taken" | "closed" | "date_taken" | "eligibility_exists" | "entity_linked" | "external_id_taken" | "grace_period_cancelled" | "limit_exceeded" | "limit_exists" | "not_approved" | "not_outstanding" | "not_pending" | "not_under_review" | "nothing_outstanding" | "nothing_paid" | "offer_missing" | "offer_not_open" | "opted_out" | "order_cancelled" | "order_finalized" | "order_not_accepted" | "order_not_opened" | "overlap" | "payment_not_settled" | "payment_pending" | "payment_settled" | "payments_made" | "product_ended" | "relationship_exists" | "sandbox_only" | "too_many_endpoints" | "hardship_plan_active" | "not_charged_off" | "idempotency_key_reused" | "invalid_request" | "bank_account_missing" | "identity_unverified" | "owner_missing" | "country" | "cursor" | "exclusive" | "money" | "naics" | "partner_limit" | "range" | "required" | "return_code" | "sole_proprietor" | "state" | "not_found" | "no_such_path" | "unauthenticated" | "not_allowed" | "method_not_allowed" | "too_slow" | "too_large" | "too_long" | "unsupported_media_type" | "too_many_requests" | "headers_too_large" | "unparsable" | "refused" | "internal_error" | "unknown_method" | "database_unavailable" | "database_busy" | "outcome_unknown" | "storage_full";
+        ErrorCode: "application_decided" | "application_not_open" | "application_pending" | "batch_reference_taken" | "closed" | "date_taken" | "eligibility_exists" | "entity_linked" | "external_id_taken" | "grace_period_cancelled" | "limit_exceeded" | "limit_exists" | "not_approved" | "not_outstanding" | "not_pending" | "not_under_review" | "nothing_outstanding" | "nothing_paid" | "offer_missing" | "offer_not_open" | "opted_out" | "order_cancelled" | "order_finalized" | "order_not_accepted" | "order_not_opened" | "overlap" | "payment_not_settled" | "payment_pending" | "payment_settled" | "payments_made" | "product_ended" | "relationship_exists" | "sandbox_only" | "too_many_endpoints" | "hardship_plan_active" | "not_charged_off" | "idempotency_key_reused" | "invalid_request" | "api_version" | "bank_account_missing" | "identity_unverified" | "owner_missing" | "country" | "cursor" | "exclusive" | "money" | "naics" | "partner_limit" | "range" | "required" | "return_code" | "sole_proprietor" | "state" | "not_found" | "no_such_path" | "unauthenticated" | "not_allowed" | "method_not_allowed" | "too_slow" | "too_large" | "too_long" | "unsupported_media_type" | "too_many_requests" | "headers_too_large" | "unparsable" | "refused" | "internal_error" | "unknown_method" | "database_unavailable" | "database_busy" | "outcome_unknown" | "storage_full";
         ProblemPart: {
             /**
              * @description Part of the request that is invalid.
@@ -5881,6 +5881,16 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Not signed in",
+                 *       "status": 401,
+                 *       "detail": "Sign in and try again.",
+                 *       "code": "unauthenticated",
+                 *       "request_id": "req_0b6cf1a2-5b7e-4a53-9f3e-2f1a3a0d3c55"
+                 *     }
+                 */
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
@@ -5890,6 +5900,24 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Invalid request",
+                 *       "status": 422,
+                 *       "detail": "page_size must be from 1 to 100.",
+                 *       "code": "range",
+                 *       "request_id": "req_0b6cf1a2-5b7e-4a53-9f3e-2f1a3a0d3c55",
+                 *       "errors": [
+                 *         {
+                 *           "in": "query",
+                 *           "pointer": "/page_size",
+                 *           "code": "range",
+                 *           "detail": "must be from 1 to 100"
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
@@ -5901,6 +5929,16 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Too many requests",
+                 *       "status": 429,
+                 *       "detail": "Too many requests. Try again in 30 s.",
+                 *       "code": "too_many_requests",
+                 *       "request_id": "req_0b6cf1a2-5b7e-4a53-9f3e-2f1a3a0d3c55"
+                 *     }
+                 */
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
@@ -5910,6 +5948,16 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Server error",
+                 *       "status": 500,
+                 *       "detail": "Server error. Nothing was changed.",
+                 *       "code": "internal_error",
+                 *       "request_id": "req_0b6cf1a2-5b7e-4a53-9f3e-2f1a3a0d3c55"
+                 *     }
+                 */
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
@@ -5921,6 +5969,16 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Service unavailable",
+                 *       "status": 503,
+                 *       "detail": "The database is too busy. Try again in a few seconds.",
+                 *       "code": "database_busy",
+                 *       "request_id": "req_0b6cf1a2-5b7e-4a53-9f3e-2f1a3a0d3c55"
+                 *     }
+                 */
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
@@ -5930,6 +5988,16 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Malformed request",
+                 *       "status": 400,
+                 *       "detail": "The request body isn't valid JSON.",
+                 *       "code": "unparsable",
+                 *       "request_id": "req_0b6cf1a2-5b7e-4a53-9f3e-2f1a3a0d3c55"
+                 *     }
+                 */
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
@@ -5939,6 +6007,16 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Not found",
+                 *       "status": 404,
+                 *       "detail": "Nothing was found for the given ID",
+                 *       "code": "not_found",
+                 *       "request_id": "req_0b6cf1a2-5b7e-4a53-9f3e-2f1a3a0d3c55"
+                 *     }
+                 */
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
@@ -5948,6 +6026,16 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Conflict",
+                 *       "status": 409,
+                 *       "detail": "The product has no outstanding balance.",
+                 *       "code": "not_outstanding",
+                 *       "request_id": "req_0b6cf1a2-5b7e-4a53-9f3e-2f1a3a0d3c55"
+                 *     }
+                 */
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
@@ -5957,6 +6045,16 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Request too large",
+                 *       "status": 413,
+                 *       "detail": "The body is too large.",
+                 *       "code": "too_large",
+                 *       "request_id": "req_0b6cf1a2-5b7e-4a53-9f3e-2f1a3a0d3c55"
+                 *     }
+                 */
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
@@ -5966,6 +6064,16 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Unsupported media type",
+                 *       "status": 415,
+                 *       "detail": "The request body must be application/json in UTF-8.",
+                 *       "code": "unsupported_media_type",
+                 *       "request_id": "req_0b6cf1a2-5b7e-4a53-9f3e-2f1a3a0d3c55"
+                 *     }
+                 */
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
@@ -5977,11 +6085,23 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Out of storage",
+                 *       "status": 507,
+                 *       "detail": "The server is out of storage.",
+                 *       "code": "storage_full",
+                 *       "request_id": "req_0b6cf1a2-5b7e-4a53-9f3e-2f1a3a0d3c55"
+                 *     }
+                 */
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
     };
     parameters: {
+        /** @description Dated version of the API for this request. Defaults to the version that was the latest when the API key was created. The response has the applied version in `Api-Version`; an unknown one fails with 422 `api_version`. */
+        ApiVersionHeader: string;
         /** @description Returns only results for this business. */
         BankAccountBusinessIdQuery: string;
         /** @description Value of `next` or `previous` from a response with the same filters and sort order. Omit it for the first page. */
@@ -6118,7 +6238,10 @@ export interface operations {
                 /** @description Number of results per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
-            header?: never;
+            header?: {
+                /** @description Dated version of the API for this request. Defaults to the version that was the latest when the API key was created. The response has the applied version in `Api-Version`; an unknown one fails with 422 `api_version`. */
+                "Api-Version"?: components["parameters"]["ApiVersionHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6144,6 +6267,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Dated version of the API for this request. Defaults to the version that was the latest when the API key was created. The response has the applied version in `Api-Version`; an unknown one fails with 422 `api_version`. */
+                "Api-Version"?: components["parameters"]["ApiVersionHeader"];
                 /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -6182,7 +6307,10 @@ export interface operations {
     getBankAccount: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Dated version of the API for this request. Defaults to the version that was the latest when the API key was created. The response has the applied version in `Api-Version`; an unknown one fails with 422 `api_version`. */
+                "Api-Version"?: components["parameters"]["ApiVersionHeader"];
+            };
             path: {
                 /** @description ID of the bank account. */
                 id: components["parameters"]["BankAccountPath"];
@@ -6212,6 +6340,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Dated version of the API for this request. Defaults to the version that was the latest when the API key was created. The response has the applied version in `Api-Version`; an unknown one fails with 422 `api_version`. */
+                "Api-Version"?: components["parameters"]["ApiVersionHeader"];
                 /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -6261,7 +6391,10 @@ export interface operations {
                 /** @description Number of results per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
-            header?: never;
+            header?: {
+                /** @description Dated version of the API for this request. Defaults to the version that was the latest when the API key was created. The response has the applied version in `Api-Version`; an unknown one fails with 422 `api_version`. */
+                "Api-Version"?: components["parameters"]["ApiVersionHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6287,6 +6420,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Dated version of the API for this request. Defaults to the version that was the latest when the API key was created. The response has the applied version in `Api-Version`; an unknown one fails with 422 `api_version`. */
+                "Api-Version"?: components["parameters"]["ApiVersionHeader"];
                 /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -6325,7 +6460,10 @@ export interface operations {
     getBusiness: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Dated version of the API for this request. Defaults to the version that was the latest when the API key was created. The response has the applied version in `Api-Version`; an unknown one fails with 422 `api_version`. */
+                "Api-Version"?: components["parameters"]["ApiVersionHeader"];
+            };
             path: {
                 /** @description ID of the business. */
                 id: components["parameters"]["BusinessPath"];
@@ -6355,6 +6493,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Dated version of the API for this request. Defaults to the version that was the latest when the API key was created. The response has the applied version in `Api-Version`; an unknown one fails with 422 `api_version`. */
+                "Api-Version"?: components["parameters"]["ApiVersionHeader"];
                 /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -6404,7 +6544,10 @@ export interface operations {
                 /** @description Number of results per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
-            header?: never;
+            header?: {
+                /** @description Dated version of the API for this request. Defaults to the version that was the latest when the API key was created. The response has the applied version in `Api-Version`; an unknown one fails with 422 `api_version`. */
+                "Api-Version"?: components["parameters"]["ApiVersionHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6430,6 +6573,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Dated version of the API for this request. Defaults to the version that was the latest when the API key was created. The response has the applied version in `Api-Version`; an unknown one fails with 422 `api_version`. */
+                "Api-Version"?: components["parameters"]["ApiVersionHeader"];
                 /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -6468,7 +6613,10 @@ export interface operations {
     getCapitalProductApplication: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Dated version of the API for this request. Defaults to the version that was the latest when the API key was created. The response has the applied version in `Api-Version`; an unknown one fails with 422 `api_version`. */
+                "Api-Version"?: components["parameters"]["ApiVersionHeader"];
+            };
             path: {
                 /** @description ID of the capital product application. */
                 id: components["parameters"]["CapitalProductApplicationPath"];
@@ -6498,6 +6646,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Dated version of the API for this request. Defaults to the version that was the latest when the API key was created. The response has the applied version in `Api-Version`; an unknown one fails with 422 `api_version`. */
+                "Api-Version"?: components["parameters"]["ApiVersionHeader"];
                 /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -6547,7 +6697,10 @@ export interface operations {
                 /** @description Number of results per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
-            header?: never;
+            header?: {
+                /** @description Dated version of the API for this request. Defaults to the version that was the latest when the API key was created. The response has the applied version in `Api-Version`; an unknown one fails with 422 `api_version`. */
+                "Api-Version"?: components["parameters"]["ApiVersionHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6573,6 +6726,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Dated version of the API for this request. Defaults to the version that was the latest when the API key was created. The response has the applied version in `Api-Version`; an unknown one fails with 422 `api_version`. */
+                "Api-Version"?: components["parameters"]["ApiVersionHeader"];
                 /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -6611,7 +6766,10 @@ export interface operations {
     getCapitalProductOffer: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Dated version of the API for this request. Defaults to the version that was the latest when the API key was created. The response has the applied version in `Api-Version`; an unknown one fails with 422 `api_version`. */
+                "Api-Version"?: components["parameters"]["ApiVersionHeader"];
+            };
             path: {
                 /** @description ID of the capital product offer. */
                 id: components["parameters"]["CapitalProductOfferPath"];
@@ -6641,6 +6799,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Dated version of the API for this request. Defaults to the version that was the latest when the API key was created. The response has the applied version in `Api-Version`; an unknown one fails with 422 `api_version`. */
+                "Api-Version"?: components["parameters"]["ApiVersionHeader"];
                 /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -6690,7 +6850,10 @@ export interface operations {
                 /** @description Number of results per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
-            header?: never;
+            header?: {
+                /** @description Dated version of the API for this request. Defaults to the version that was the latest when the API key was created. The response has the applied version in `Api-Version`; an unknown one fails with 422 `api_version`. */
+                "Api-Version"?: components["parameters"]["ApiVersionHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6716,6 +6879,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Dated version of the API for this request. Defaults to the version that was the latest when the API key was created. The response has the applied version in `Api-Version`; an unknown one fails with 422 `api_version`. */
+                "Api-Version"?: components["parameters"]["ApiVersionHeader"];
                 /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -6754,7 +6919,10 @@ export interface operations {
     getCapitalProduct: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Dated version of the API for this request. Defaults to the version that was the latest when the API key was created. The response has the applied version in `Api-Version`; an unknown one fails with 422 `api_version`. */
+                "Api-Version"?: components["parameters"]["ApiVersionHeader"];
+            };
             path: {
                 /** @description ID of the capital product. */
                 id: components["parameters"]["CapitalProductPath"];
@@ -6784,6 +6952,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Dated version of the API for this request. Defaults to the version that was the latest when the API key was created. The response has the applied version in `Api-Version`; an unknown one fails with 422 `api_version`. */
+                "Api-Version"?: components["parameters"]["ApiVersionHeader"];
                 /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -6833,7 +7003,10 @@ export interface operations {
                 /** @description Number of results per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
-            header?: never;
+            header?: {
+                /** @description Dated version of the API for this request. Defaults to the version that was the latest when the API key was created. The response has the applied version in `Api-Version`; an unknown one fails with 422 `api_version`. */
+                "Api-Version"?: components["parameters"]["ApiVersionHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6859,6 +7032,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Dated version of the API for this request. Defaults to the version that was the latest when the API key was created. The response has the applied version in `Api-Version`; an unknown one fails with 422 `api_version`. */
+                "Api-Version"?: components["parameters"]["ApiVersionHeader"];
                 /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -6897,7 +7072,10 @@ export interface operations {
     getCapitalProductPayment: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Dated version of the API for this request. Defaults to the version that was the latest when the API key was created. The response has the applied version in `Api-Version`; an unknown one fails with 422 `api_version`. */
+                "Api-Version"?: components["parameters"]["ApiVersionHeader"];
+            };
             path: {
                 /** @description ID of the capital product payment. */
                 id: components["parameters"]["CapitalProductPaymentPath"];
@@ -6927,6 +7105,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Dated version of the API for this request. Defaults to the version that was the latest when the API key was created. The response has the applied version in `Api-Version`; an unknown one fails with 422 `api_version`. */
+                "Api-Version"?: components["parameters"]["ApiVersionHeader"];
                 /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -6974,7 +7154,10 @@ export interface operations {
                 /** @description Number of results per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
-            header?: never;
+            header?: {
+                /** @description Dated version of the API for this request. Defaults to the version that was the latest when the API key was created. The response has the applied version in `Api-Version`; an unknown one fails with 422 `api_version`. */
+                "Api-Version"?: components["parameters"]["ApiVersionHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7000,6 +7183,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Dated version of the API for this request. Defaults to the version that was the latest when the API key was created. The response has the applied version in `Api-Version`; an unknown one fails with 422 `api_version`. */
+                "Api-Version"?: components["parameters"]["ApiVersionHeader"];
                 /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -7038,7 +7223,10 @@ export interface operations {
     getGracePeriod: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Dated version of the API for this request. Defaults to the version that was the latest when the API key was created. The response has the applied version in `Api-Version`; an unknown one fails with 422 `api_version`. */
+                "Api-Version"?: components["parameters"]["ApiVersionHeader"];
+            };
             path: {
                 /** @description ID of the grace period. */
                 id: components["parameters"]["GracePeriodPath"];
@@ -7068,6 +7256,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Dated version of the API for this request. Defaults to the version that was the latest when the API key was created. The response has the applied version in `Api-Version`; an unknown one fails with 422 `api_version`. */
+                "Api-Version"?: components["parameters"]["ApiVersionHeader"];
                 /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -7119,7 +7309,10 @@ export interface operations {
                 /** @description Number of results per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
-            header?: never;
+            header?: {
+                /** @description Dated version of the API for this request. Defaults to the version that was the latest when the API key was created. The response has the applied version in `Api-Version`; an unknown one fails with 422 `api_version`. */
+                "Api-Version"?: components["parameters"]["ApiVersionHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7145,6 +7338,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Dated version of the API for this request. Defaults to the version that was the latest when the API key was created. The response has the applied version in `Api-Version`; an unknown one fails with 422 `api_version`. */
+                "Api-Version"?: components["parameters"]["ApiVersionHeader"];
                 /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -7183,7 +7378,10 @@ export interface operations {
     getDailySalesRecord: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Dated version of the API for this request. Defaults to the version that was the latest when the API key was created. The response has the applied version in `Api-Version`; an unknown one fails with 422 `api_version`. */
+                "Api-Version"?: components["parameters"]["ApiVersionHeader"];
+            };
             path: {
                 /** @description ID of the daily sales record. */
                 id: components["parameters"]["DailySalesRecordPath"];
@@ -7213,6 +7411,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Dated version of the API for this request. Defaults to the version that was the latest when the API key was created. The response has the applied version in `Api-Version`; an unknown one fails with 422 `api_version`. */
+                "Api-Version"?: components["parameters"]["ApiVersionHeader"];
                 /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -7260,7 +7460,10 @@ export interface operations {
                 /** @description Number of results per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
-            header?: never;
+            header?: {
+                /** @description Dated version of the API for this request. Defaults to the version that was the latest when the API key was created. The response has the applied version in `Api-Version`; an unknown one fails with 422 `api_version`. */
+                "Api-Version"?: components["parameters"]["ApiVersionHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7286,6 +7489,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Dated version of the API for this request. Defaults to the version that was the latest when the API key was created. The response has the applied version in `Api-Version`; an unknown one fails with 422 `api_version`. */
+                "Api-Version"?: components["parameters"]["ApiVersionHeader"];
                 /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -7324,7 +7529,10 @@ export interface operations {
     getNetSettlementPaymentRequest: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Dated version of the API for this request. Defaults to the version that was the latest when the API key was created. The response has the applied version in `Api-Version`; an unknown one fails with 422 `api_version`. */
+                "Api-Version"?: components["parameters"]["ApiVersionHeader"];
+            };
             path: {
                 /** @description ID of the net settlement payment request. */
                 id: components["parameters"]["NetSettlementPaymentRequestPath"];
@@ -7354,6 +7562,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Dated version of the API for this request. Defaults to the version that was the latest when the API key was created. The response has the applied version in `Api-Version`; an unknown one fails with 422 `api_version`. */
+                "Api-Version"?: components["parameters"]["ApiVersionHeader"];
                 /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -7401,7 +7611,10 @@ export interface operations {
                 /** @description Number of results per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
-            header?: never;
+            header?: {
+                /** @description Dated version of the API for this request. Defaults to the version that was the latest when the API key was created. The response has the applied version in `Api-Version`; an unknown one fails with 422 `api_version`. */
+                "Api-Version"?: components["parameters"]["ApiVersionHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7427,6 +7640,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Dated version of the API for this request. Defaults to the version that was the latest when the API key was created. The response has the applied version in `Api-Version`; an unknown one fails with 422 `api_version`. */
+                "Api-Version"?: components["parameters"]["ApiVersionHeader"];
                 /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -7465,7 +7680,10 @@ export interface operations {
     getLineOfCredit: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Dated version of the API for this request. Defaults to the version that was the latest when the API key was created. The response has the applied version in `Api-Version`; an unknown one fails with 422 `api_version`. */
+                "Api-Version"?: components["parameters"]["ApiVersionHeader"];
+            };
             path: {
                 /** @description ID of the line of credit. */
                 id: components["parameters"]["LineOfCreditPath"];
@@ -7495,6 +7713,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Dated version of the API for this request. Defaults to the version that was the latest when the API key was created. The response has the applied version in `Api-Version`; an unknown one fails with 422 `api_version`. */
+                "Api-Version"?: components["parameters"]["ApiVersionHeader"];
                 /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -7542,7 +7762,10 @@ export interface operations {
                 /** @description Number of results per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
-            header?: never;
+            header?: {
+                /** @description Dated version of the API for this request. Defaults to the version that was the latest when the API key was created. The response has the applied version in `Api-Version`; an unknown one fails with 422 `api_version`. */
+                "Api-Version"?: components["parameters"]["ApiVersionHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7568,6 +7791,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Dated version of the API for this request. Defaults to the version that was the latest when the API key was created. The response has the applied version in `Api-Version`; an unknown one fails with 422 `api_version`. */
+                "Api-Version"?: components["parameters"]["ApiVersionHeader"];
                 /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -7606,7 +7831,10 @@ export interface operations {
     getLineOfCreditApplication: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Dated version of the API for this request. Defaults to the version that was the latest when the API key was created. The response has the applied version in `Api-Version`; an unknown one fails with 422 `api_version`. */
+                "Api-Version"?: components["parameters"]["ApiVersionHeader"];
+            };
             path: {
                 /** @description ID of the line of credit application. */
                 id: components["parameters"]["LineOfCreditApplicationPath"];
@@ -7636,6 +7864,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Dated version of the API for this request. Defaults to the version that was the latest when the API key was created. The response has the applied version in `Api-Version`; an unknown one fails with 422 `api_version`. */
+                "Api-Version"?: components["parameters"]["ApiVersionHeader"];
                 /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -7685,7 +7915,10 @@ export interface operations {
                 /** @description Number of results per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
-            header?: never;
+            header?: {
+                /** @description Dated version of the API for this request. Defaults to the version that was the latest when the API key was created. The response has the applied version in `Api-Version`; an unknown one fails with 422 `api_version`. */
+                "Api-Version"?: components["parameters"]["ApiVersionHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7711,6 +7944,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Dated version of the API for this request. Defaults to the version that was the latest when the API key was created. The response has the applied version in `Api-Version`; an unknown one fails with 422 `api_version`. */
+                "Api-Version"?: components["parameters"]["ApiVersionHeader"];
                 /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -7749,7 +7984,10 @@ export interface operations {
     getOrder: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Dated version of the API for this request. Defaults to the version that was the latest when the API key was created. The response has the applied version in `Api-Version`; an unknown one fails with 422 `api_version`. */
+                "Api-Version"?: components["parameters"]["ApiVersionHeader"];
+            };
             path: {
                 /** @description ID of the order. */
                 id: components["parameters"]["OrderPath"];
@@ -7779,6 +8017,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Dated version of the API for this request. Defaults to the version that was the latest when the API key was created. The response has the applied version in `Api-Version`; an unknown one fails with 422 `api_version`. */
+                "Api-Version"?: components["parameters"]["ApiVersionHeader"];
                 /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -7826,7 +8066,10 @@ export interface operations {
                 /** @description Number of results per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
-            header?: never;
+            header?: {
+                /** @description Dated version of the API for this request. Defaults to the version that was the latest when the API key was created. The response has the applied version in `Api-Version`; an unknown one fails with 422 `api_version`. */
+                "Api-Version"?: components["parameters"]["ApiVersionHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7852,6 +8095,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Dated version of the API for this request. Defaults to the version that was the latest when the API key was created. The response has the applied version in `Api-Version`; an unknown one fails with 422 `api_version`. */
+                "Api-Version"?: components["parameters"]["ApiVersionHeader"];
                 /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -7890,7 +8135,10 @@ export interface operations {
     getPerson: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Dated version of the API for this request. Defaults to the version that was the latest when the API key was created. The response has the applied version in `Api-Version`; an unknown one fails with 422 `api_version`. */
+                "Api-Version"?: components["parameters"]["ApiVersionHeader"];
+            };
             path: {
                 /** @description ID of the person. */
                 id: components["parameters"]["PersonPath"];
@@ -7920,6 +8168,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Dated version of the API for this request. Defaults to the version that was the latest when the API key was created. The response has the applied version in `Api-Version`; an unknown one fails with 422 `api_version`. */
+                "Api-Version"?: components["parameters"]["ApiVersionHeader"];
                 /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -7969,7 +8219,10 @@ export interface operations {
                 /** @description Number of results per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
-            header?: never;
+            header?: {
+                /** @description Dated version of the API for this request. Defaults to the version that was the latest when the API key was created. The response has the applied version in `Api-Version`; an unknown one fails with 422 `api_version`. */
+                "Api-Version"?: components["parameters"]["ApiVersionHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7995,6 +8248,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Dated version of the API for this request. Defaults to the version that was the latest when the API key was created. The response has the applied version in `Api-Version`; an unknown one fails with 422 `api_version`. */
+                "Api-Version"?: components["parameters"]["ApiVersionHeader"];
                 /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -8033,7 +8288,10 @@ export interface operations {
     getPersonBusinessRelationship: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Dated version of the API for this request. Defaults to the version that was the latest when the API key was created. The response has the applied version in `Api-Version`; an unknown one fails with 422 `api_version`. */
+                "Api-Version"?: components["parameters"]["ApiVersionHeader"];
+            };
             path: {
                 /** @description ID of the person-business relationship. */
                 id: components["parameters"]["PersonBusinessRelationshipPath"];
@@ -8063,6 +8321,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Dated version of the API for this request. Defaults to the version that was the latest when the API key was created. The response has the applied version in `Api-Version`; an unknown one fails with 422 `api_version`. */
+                "Api-Version"?: components["parameters"]["ApiVersionHeader"];
                 /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -8110,7 +8370,10 @@ export interface operations {
                 /** @description Number of results per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
-            header?: never;
+            header?: {
+                /** @description Dated version of the API for this request. Defaults to the version that was the latest when the API key was created. The response has the applied version in `Api-Version`; an unknown one fails with 422 `api_version`. */
+                "Api-Version"?: components["parameters"]["ApiVersionHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8136,6 +8399,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Dated version of the API for this request. Defaults to the version that was the latest when the API key was created. The response has the applied version in `Api-Version`; an unknown one fails with 422 `api_version`. */
+                "Api-Version"?: components["parameters"]["ApiVersionHeader"];
                 /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -8174,7 +8439,10 @@ export interface operations {
     getRefund: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Dated version of the API for this request. Defaults to the version that was the latest when the API key was created. The response has the applied version in `Api-Version`; an unknown one fails with 422 `api_version`. */
+                "Api-Version"?: components["parameters"]["ApiVersionHeader"];
+            };
             path: {
                 /** @description ID of the refund. */
                 id: components["parameters"]["RefundPath"];
@@ -8204,6 +8472,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Dated version of the API for this request. Defaults to the version that was the latest when the API key was created. The response has the applied version in `Api-Version`; an unknown one fails with 422 `api_version`. */
+                "Api-Version"?: components["parameters"]["ApiVersionHeader"];
                 /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -8249,7 +8519,10 @@ export interface operations {
                 /** @description Number of results per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
-            header?: never;
+            header?: {
+                /** @description Dated version of the API for this request. Defaults to the version that was the latest when the API key was created. The response has the applied version in `Api-Version`; an unknown one fails with 422 `api_version`. */
+                "Api-Version"?: components["parameters"]["ApiVersionHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8275,6 +8548,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Dated version of the API for this request. Defaults to the version that was the latest when the API key was created. The response has the applied version in `Api-Version`; an unknown one fails with 422 `api_version`. */
+                "Api-Version"?: components["parameters"]["ApiVersionHeader"];
                 /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -8313,7 +8588,10 @@ export interface operations {
     getWebhookEndpoint: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Dated version of the API for this request. Defaults to the version that was the latest when the API key was created. The response has the applied version in `Api-Version`; an unknown one fails with 422 `api_version`. */
+                "Api-Version"?: components["parameters"]["ApiVersionHeader"];
+            };
             path: {
                 /** @description ID of the webhook endpoint. */
                 id: components["parameters"]["WebhookEndpointPath"];
@@ -8343,6 +8621,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Dated version of the API for this request. Defaults to the version that was the latest when the API key was created. The response has the applied version in `Api-Version`; an unknown one fails with 422 `api_version`. */
+                "Api-Version"?: components["parameters"]["ApiVersionHeader"];
                 /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -8390,7 +8670,10 @@ export interface operations {
                 /** @description Number of results per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
-            header?: never;
+            header?: {
+                /** @description Dated version of the API for this request. Defaults to the version that was the latest when the API key was created. The response has the applied version in `Api-Version`; an unknown one fails with 422 `api_version`. */
+                "Api-Version"?: components["parameters"]["ApiVersionHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8416,6 +8699,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Dated version of the API for this request. Defaults to the version that was the latest when the API key was created. The response has the applied version in `Api-Version`; an unknown one fails with 422 `api_version`. */
+                "Api-Version"?: components["parameters"]["ApiVersionHeader"];
                 /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -8454,7 +8739,10 @@ export interface operations {
     getPaymentProcessorEntityBusinessLink: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Dated version of the API for this request. Defaults to the version that was the latest when the API key was created. The response has the applied version in `Api-Version`; an unknown one fails with 422 `api_version`. */
+                "Api-Version"?: components["parameters"]["ApiVersionHeader"];
+            };
             path: {
                 /** @description ID of the payment processor link. */
                 id: components["parameters"]["PaymentProcessorEntityBusinessLinkPath"];
@@ -8484,6 +8772,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Dated version of the API for this request. Defaults to the version that was the latest when the API key was created. The response has the applied version in `Api-Version`; an unknown one fails with 422 `api_version`. */
+                "Api-Version"?: components["parameters"]["ApiVersionHeader"];
                 /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -8533,7 +8823,10 @@ export interface operations {
                 /** @description Number of results per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
-            header?: never;
+            header?: {
+                /** @description Dated version of the API for this request. Defaults to the version that was the latest when the API key was created. The response has the applied version in `Api-Version`; an unknown one fails with 422 `api_version`. */
+                "Api-Version"?: components["parameters"]["ApiVersionHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8559,6 +8852,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Dated version of the API for this request. Defaults to the version that was the latest when the API key was created. The response has the applied version in `Api-Version`; an unknown one fails with 422 `api_version`. */
+                "Api-Version"?: components["parameters"]["ApiVersionHeader"];
                 /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -8597,7 +8892,10 @@ export interface operations {
     getBalanceTransaction: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Dated version of the API for this request. Defaults to the version that was the latest when the API key was created. The response has the applied version in `Api-Version`; an unknown one fails with 422 `api_version`. */
+                "Api-Version"?: components["parameters"]["ApiVersionHeader"];
+            };
             path: {
                 /** @description ID of the balance transaction. */
                 id: components["parameters"]["BalanceTransactionPath"];
@@ -8627,6 +8925,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Dated version of the API for this request. Defaults to the version that was the latest when the API key was created. The response has the applied version in `Api-Version`; an unknown one fails with 422 `api_version`. */
+                "Api-Version"?: components["parameters"]["ApiVersionHeader"];
                 /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -8674,7 +8974,10 @@ export interface operations {
                 /** @description Number of results per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
-            header?: never;
+            header?: {
+                /** @description Dated version of the API for this request. Defaults to the version that was the latest when the API key was created. The response has the applied version in `Api-Version`; an unknown one fails with 422 `api_version`. */
+                "Api-Version"?: components["parameters"]["ApiVersionHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8700,6 +9003,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Dated version of the API for this request. Defaults to the version that was the latest when the API key was created. The response has the applied version in `Api-Version`; an unknown one fails with 422 `api_version`. */
+                "Api-Version"?: components["parameters"]["ApiVersionHeader"];
                 /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -8738,7 +9043,10 @@ export interface operations {
     getCreditLimit: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Dated version of the API for this request. Defaults to the version that was the latest when the API key was created. The response has the applied version in `Api-Version`; an unknown one fails with 422 `api_version`. */
+                "Api-Version"?: components["parameters"]["ApiVersionHeader"];
+            };
             path: {
                 /** @description ID of the credit limit. */
                 id: components["parameters"]["CreditLimitPath"];
@@ -8768,6 +9076,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Dated version of the API for this request. Defaults to the version that was the latest when the API key was created. The response has the applied version in `Api-Version`; an unknown one fails with 422 `api_version`. */
+                "Api-Version"?: components["parameters"]["ApiVersionHeader"];
                 /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -8815,7 +9125,10 @@ export interface operations {
                 /** @description Number of results per page, from 1 to 100. The default of 25 is specified. */
                 page_size?: components["parameters"]["PageSizeQuery"];
             };
-            header?: never;
+            header?: {
+                /** @description Dated version of the API for this request. Defaults to the version that was the latest when the API key was created. The response has the applied version in `Api-Version`; an unknown one fails with 422 `api_version`. */
+                "Api-Version"?: components["parameters"]["ApiVersionHeader"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8841,6 +9154,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Dated version of the API for this request. Defaults to the version that was the latest when the API key was created. The response has the applied version in `Api-Version`; an unknown one fails with 422 `api_version`. */
+                "Api-Version"?: components["parameters"]["ApiVersionHeader"];
                 /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -8879,7 +9194,10 @@ export interface operations {
     getEligibility: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Dated version of the API for this request. Defaults to the version that was the latest when the API key was created. The response has the applied version in `Api-Version`; an unknown one fails with 422 `api_version`. */
+                "Api-Version"?: components["parameters"]["ApiVersionHeader"];
+            };
             path: {
                 /** @description ID of the eligibility evaluation. */
                 id: components["parameters"]["EligibilityPath"];
@@ -8909,6 +9227,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Dated version of the API for this request. Defaults to the version that was the latest when the API key was created. The response has the applied version in `Api-Version`; an unknown one fails with 422 `api_version`. */
+                "Api-Version"?: components["parameters"]["ApiVersionHeader"];
                 /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -8950,6 +9270,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Dated version of the API for this request. Defaults to the version that was the latest when the API key was created. The response has the applied version in `Api-Version`; an unknown one fails with 422 `api_version`. */
+                "Api-Version"?: components["parameters"]["ApiVersionHeader"];
                 /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -8991,6 +9313,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Dated version of the API for this request. Defaults to the version that was the latest when the API key was created. The response has the applied version in `Api-Version`; an unknown one fails with 422 `api_version`. */
+                "Api-Version"?: components["parameters"]["ApiVersionHeader"];
                 /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -9028,6 +9352,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Dated version of the API for this request. Defaults to the version that was the latest when the API key was created. The response has the applied version in `Api-Version`; an unknown one fails with 422 `api_version`. */
+                "Api-Version"?: components["parameters"]["ApiVersionHeader"];
                 /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -9069,6 +9395,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Dated version of the API for this request. Defaults to the version that was the latest when the API key was created. The response has the applied version in `Api-Version`; an unknown one fails with 422 `api_version`. */
+                "Api-Version"?: components["parameters"]["ApiVersionHeader"];
                 /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -9106,6 +9434,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Dated version of the API for this request. Defaults to the version that was the latest when the API key was created. The response has the applied version in `Api-Version`; an unknown one fails with 422 `api_version`. */
+                "Api-Version"?: components["parameters"]["ApiVersionHeader"];
                 /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -9143,6 +9473,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Dated version of the API for this request. Defaults to the version that was the latest when the API key was created. The response has the applied version in `Api-Version`; an unknown one fails with 422 `api_version`. */
+                "Api-Version"?: components["parameters"]["ApiVersionHeader"];
                 /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -9184,6 +9516,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Dated version of the API for this request. Defaults to the version that was the latest when the API key was created. The response has the applied version in `Api-Version`; an unknown one fails with 422 `api_version`. */
+                "Api-Version"?: components["parameters"]["ApiVersionHeader"];
                 /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -9225,6 +9559,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Dated version of the API for this request. Defaults to the version that was the latest when the API key was created. The response has the applied version in `Api-Version`; an unknown one fails with 422 `api_version`. */
+                "Api-Version"?: components["parameters"]["ApiVersionHeader"];
                 /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -9266,6 +9602,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Dated version of the API for this request. Defaults to the version that was the latest when the API key was created. The response has the applied version in `Api-Version`; an unknown one fails with 422 `api_version`. */
+                "Api-Version"?: components["parameters"]["ApiVersionHeader"];
                 /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -9307,6 +9645,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Dated version of the API for this request. Defaults to the version that was the latest when the API key was created. The response has the applied version in `Api-Version`; an unknown one fails with 422 `api_version`. */
+                "Api-Version"?: components["parameters"]["ApiVersionHeader"];
                 /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -9348,6 +9688,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Dated version of the API for this request. Defaults to the version that was the latest when the API key was created. The response has the applied version in `Api-Version`; an unknown one fails with 422 `api_version`. */
+                "Api-Version"?: components["parameters"]["ApiVersionHeader"];
                 /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import { readContract } from '../scripts/conformance/contract.mjs'
+import { cents, impossibleParts, sumOf } from '../scripts/conformance/semantics/arithmetic.mjs'
+
+const contracts = ['dashboard', 'public-v1'] as const
+
+interface Media {
+  base: string
+  status: string
+  name: string
+  type: string
+  example: unknown
+}
+
+/** Fields of the public API's objects that are compared. */
+type Example = Record<'id' | 'business_id' | 'application_id' | 'capital_product_id' | 'payment_id', string> &
+  Record<
+    | 'advance_amount'
+    | 'requested_amount'
+    | 'fee_amount'
+    | 'fee_rate'
+    | 'paid_amount'
+    | 'outstanding_amount'
+    | 'total_repayment_amount'
+    | 'amount',
+    number
+  >
+
+/** Every documented response body with its example. */
+function mediaOf(contract: ReturnType<typeof readContract>): Media[] {
+  return contract.calls.flatMap((call) =>
+    Object.entries(call.answers).flatMap(([status, { base, types }]) => {
+      const operation = contract.document.paths[call.path][call.method.toLowerCase()]
+      const { content } = contract.follow(operation.responses[status])
+      return (types as string[]).map((type) => ({
+        ...{ base, status, type, name: `${call.id} ${status} ${type}` },
+        example: content[type].example,
+      }))
+    }),
+  )
+}
+
+describe.each(contracts)('examples of %s', (name) => {
+  const contract = readContract(name)
+  const media = mediaOf(contract)
+
+  it('exist for every response and match its schema', () => {
+    const faults = media.flatMap(({ base, type, name: of, example }) =>
+      example === undefined
+        ? [`${of} has no example`]
+        : contract.faultsOf({ base }, type, example).map((fault: string) => `${of}: ${fault}`),
+    )
+    expect(faults).toEqual([])
+    expect(media.length).toBeGreaterThan(500)
+  })
+
+  it('have possible amounts, times and pages, and the status of their response', () => {
+    const faults = media.flatMap(({ example, name: of, status }) => [
+      ...impossibleParts(example).map((fault: string) => `${of}: ${fault}`),
+      ...(Number(status) >= 400 && (example as { status: number }).status !== Number(status) ? [of] : []),
+    ])
+    expect(faults).toEqual([])
+  })
+
+  it('contain no secret', () => {
+    const text = JSON.stringify(media.map(({ example }) => example))
+    expect(text.match(/eyJ[\w-]{20,}\.|pd_(live|test)_(?!9f2c)[\w-]{30,}/g)).toBeNull()
+  })
+})
+
+describe('the examples of the public API', () => {
+  const contract = readContract('public-v1')
+  const examples = new Map(
+    mediaOf(contract).flatMap(({ name, example, status }) =>
+      status.startsWith('2') ? [[name.split(' ')[0] ?? '', example as Example]] : [],
+    ),
+  )
+  const of = (id: string) => {
+    const example = examples.get(id)
+    if (!example) throw new Error(`${id} has no example`)
+    return example
+  }
+
+  it('are about one business', () => {
+    const business = of('createBusiness')
+    const product = of('getCapitalProduct')
+    expect(of('getBusiness').id).toBe(business.id)
+    for (const id of [
+      'createCapitalProductOffer',
+      'createCapitalProductApplication',
+      'createCapitalProduct',
+      'createOrder',
+    ])
+      expect([id, of(id).business_id]).toEqual([id, business.id])
+    expect(product.application_id).toBe(of('createCapitalProductApplication').id)
+    expect(of('createCapitalProductPayment').capital_product_id).toBe(product.id)
+    expect(of('createRefund').payment_id).toBe(of('createCapitalProductPayment').id)
+  })
+
+  it('add up', () => {
+    const [application, product] = [of('createCapitalProductApplication'), of('createCapitalProduct')]
+    const offer = of('createCapitalProductOffer')
+    expect(product.advance_amount).toBe(application.requested_amount)
+    expect(cents(product.fee_amount)).toBe(Math.round(cents(product.advance_amount) * offer.fee_rate))
+    expect(product.outstanding_amount).toBe(product.total_repayment_amount)
+    const after = of('getCapitalProduct')
+    expect(cents(after.paid_amount) + cents(after.outstanding_amount)).toBe(cents(after.total_repayment_amount))
+    expect(sumOf([of('createRefund')], 'amount')).toBeLessThan(cents(of('createCapitalProductPayment').amount))
+  })
+
+  it('exist for every webhook, with its type', () => {
+    const { webhooks, components } = contract.document
+    const types = components.schemas.WebhookEventType.enum as string[]
+    const faults = types.flatMap((type) => {
+      const [media] = Object.values(webhooks[type].post.requestBody.content) as { example?: { type: string } }[]
+      if (!media?.example) return [`${type} has no example`]
+      return [...(media.example.type === type ? [] : [`${type} has another type`]), ...impossibleParts(media.example)]
+    })
+    expect(faults).toEqual([])
+  })
+})

@@ -1,0 +1,154 @@
+import { createCaller } from '../conformance/caller.mjs'
+import { readContract } from '../conformance/contract.mjs'
+import { isRead } from '../conformance/reads.mjs'
+import { createFinds, kindsOf, requestOf, sampleOf } from '../conformance/samples.mjs'
+import { checkWrites } from '../conformance/writes.mjs'
+import { liveStory } from './story.mjs'
+
+/** Rows of a paginated list. */
+const rowsOfList = 2
+/** Lines of a CSV file. */
+const linesOfFile = 3
+const noEffects = { before: () => undefined, check: () => undefined }
+
+/** Records one successful response of every operation by its ID, and one event of each type. */
+export async function recordApi({ base, key, token, signIn, runJobs }) {
+  const open = (name, address, headers) => {
+    const contract = readContract(name)
+    const caller = createCaller({ contract, base: address, headers, onDifference: () => undefined })
+    return { contract, caller: recording(caller), finds: createFinds(), examples: {} }
+  }
+  const publicApi = open('public-v1', `${base}/v1`, { authorization: `Bearer ${key}` })
+  const dashboard = open('dashboard', base, { authorization: `Bearer ${token}`, 'dashboard-sandbox': '1' })
+  const own = await tell(publicApi, dashboard)
+  for (const api of [dashboard, publicApi]) await recordReads(api, own)
+  for (const api of [publicApi, dashboard]) {
+    const queryToken = async () => dashboard.examples.getQueryToken?.token
+    await checkWrites({ ...api, filter: () => true, effects: noEffects, queryToken, hasSandboxOnly: false })
+    await runJobs()
+  }
+  await runJobs()
+  for (const api of [dashboard, publicApi]) await recordReads(api, own)
+  Object.assign(dashboard.examples, signIn)
+  for (const { contract, examples } of [dashboard, publicApi]) complete(contract, examples)
+  return {
+    dashboard: dashboard.examples,
+    'public-v1': publicApi.examples,
+    events: await recordEvents({ ...dashboard, publicContract: publicApi.contract }),
+  }
+
+  /** Keeps the first successful response of each operation. */
+  function recording(caller) {
+    return {
+      ...caller,
+      async check(call, probe, request, how) {
+        const answer = await caller.check(call, probe, request, how)
+        keep(call, answer)
+        return answer
+      },
+    }
+  }
+
+  function keep(call, answer) {
+    const { examples } = ownerOf(call)
+    const documented = call.answers[answer?.status]
+    if (!documented || answer.status >= 300 || documented.types.length === 0 || call.id in examples) return
+    examples[call.id] = documented.types[0] === 'application/json' ? answer.json : firstLines(answer.text)
+  }
+
+  function ownerOf(call) {
+    return publicApi.contract.calls.includes(call) ? publicApi : dashboard
+  }
+}
+
+const firstLines = (text) => `${text.split('\n').slice(0, linesOfFile).join('\n')}\n`
+
+/** The life of one business; returns its IDs by type. */
+async function tell(publicApi, dashboard) {
+  const own = new Map()
+  const learn = (json) => {
+    for (const id of JSON.stringify(json).matchAll(/"(?:id|\w+_id)":"(([a-z_]+)_[0-9a-f-]{36})"/g))
+      if (!own.has(id[2])) own.set(id[2], id[1])
+  }
+  const runOn =
+    ({ contract, caller }) =>
+    async (id, { at = '', body } = {}) => {
+      const call = contract.calls.find((one) => one.id === id)
+      const answer = await caller.check(call, 'story', {
+        method: call.method,
+        path: call.path.replace('{id}', at),
+        headers: {},
+        ...(body && { type: 'application/json', body: JSON.stringify(body) }),
+      })
+      if (answer.status >= 300) throw new Error(`${id}: ${answer.text}`)
+      learn(answer.json)
+      for (const { finds } of [publicApi, dashboard]) finds.learn(answer.json, { path: call.path })
+      return answer.json
+    }
+  await liveStory({ run: runOn(publicApi), runDashboard: runOn(dashboard) })
+  return own
+}
+
+/** Reads about the story's objects first, then about others. An empty list is only kept if nothing else is found. */
+async function recordReads({ contract, caller, finds, examples }, own) {
+  const { follow } = contract
+  const reads = contract.calls.filter((call) => isRead(call) && !(call.id in examples))
+  for (let round = 0; round < 3; round += 1) {
+    for (const call of reads.filter(({ id }) => !(id in examples) || isEmpty(examples[id]))) {
+      const kinds = kindsOf(call, follow)
+      const others = kinds.length > 0 ? finds.all(kinds, call.path, call.listedBy).slice(0, 8) : []
+      for (const object of [undefined, ...others]) {
+        const idOf = (kind) => object?.get(kind) ?? own.get(kind) ?? finds.idOf(call.path, undefined)(kind)
+        const isPaged = call.parameters.some(({ name }) => name === 'page_size')
+        const request = requestOf(call, follow, idOf, { query: isPaged ? [['page_size', rowsOfList]] : [] })
+        const authorization = call.security === 'analytics' ? examples.getQueryToken?.token : undefined
+        const previous = examples[call.id]
+        delete examples[call.id]
+        const answer = await caller.check(call, 'read', request, { authorization })
+        if (answer?.status === 200) finds.learn(answer.json, { path: call.path })
+        examples[call.id] ??= previous
+        if (examples[call.id] === undefined) delete examples[call.id]
+        else if (!isEmpty(examples[call.id])) break
+      }
+    }
+  }
+}
+
+const isEmpty = (example) => Array.isArray(example?.results) && example.results.length === 0
+
+/** Operations that can't be run here get the examples of their schemas. */
+function complete({ calls, follow, document }, examples) {
+  for (const call of calls) {
+    const [status, answer] = Object.entries(call.answers).find(([code]) => code < 300) ?? []
+    if (call.id in examples || !answer || answer.types.length === 0) continue
+    const operation = document.paths[call.path][call.method.toLowerCase()]
+    const { schema } = follow(operation.responses[status]).content[answer.types[0]]
+    examples[call.id] = sampleOf(everyField(schema, follow), follow, (kind) => idOfKind(kind))
+    process.stdout.write(`${call.id}: from its schema\n`)
+  }
+}
+
+const idOfKind = (kind) => `${kind}_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11`
+
+function everyField(schema, follow) {
+  const whole = follow(schema)
+  return whole.properties ? { ...whole, required: Object.keys(whole.properties) } : whole
+}
+
+/** The latest event of each type as it's delivered. */
+async function recordEvents({ contract, publicContract, caller }) {
+  const { follow, document } = publicContract
+  const { 'x-payloads': payloads } = document.components.schemas.WebhookEventType
+  const events = {}
+  for (const type of contract.document.components.schemas.WebhookEventType.enum) {
+    const { json } = await caller.send({ method: 'GET', path: `/webhook_logs/events?type=${type}&page_size=1` })
+    const [event] = json?.results ?? []
+    if (!event && !payloads[type.split('.')[0]]) {
+      const [{ schema }] = Object.values(document.webhooks[type].post.requestBody.content)
+      events[type] = sampleOf(everyField(schema, follow), follow, idOfKind)
+    }
+    if (!event) continue
+    events[type] = (await caller.send({ method: 'GET', path: `/webhook_logs/event_info/${event.id}` })).json.body
+  }
+  return events
+}
