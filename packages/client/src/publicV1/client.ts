@@ -15,6 +15,8 @@ export interface ClientOptions {
   apiKey: string
   /** URL of the API with its version, such as `https://dashboard.example.com/api/v1`. */
   baseUrl: string
+  /** Dated version of the API, such as `2026-11-01`. Defaults to the version of the key. */
+  apiVersion?: string
   retries?: RetryPolicy
   /** Replaces the global `fetch`, for tests and proxies. */
   fetch?: Send
@@ -52,11 +54,15 @@ interface AnyPage {
 }
 
 /** A client of the public API for servers and browsers; every failed call throws an `ApiError`. */
-export function createClient({ apiKey, baseUrl, retries, fetch }: ClientOptions): PublicClient {
+export function createClient({ apiKey, baseUrl, apiVersion, retries, fetch }: ClientOptions): PublicClient {
   const http = createFetchClient<paths>({
     baseUrl,
     fetch: withRetries(inTime(fetch), retries),
-    headers: { Accept: 'application/json, application/problem+json', Authorization: `Bearer ${apiKey}` },
+    headers: {
+      Accept: 'application/json, application/problem+json',
+      Authorization: `Bearer ${apiKey}`,
+      ...(apiVersion && { 'Api-Version': apiVersion }),
+    },
     querySerializer: { array: { style: 'form', explode: true } },
   })
   http.use(idempotent)

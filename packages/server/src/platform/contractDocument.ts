@@ -2,12 +2,24 @@ interface Answer {
   headers?: Record<string, unknown>
 }
 
-interface ContractOperation {
+/** A deprecated part of the contract. `x-deprecated-at` and `x-sunset` are days. */
+interface Deprecable {
+  deprecated?: boolean
+  'x-deprecated-at'?: string
+  'x-sunset'?: string
+}
+
+interface BodySchema {
+  $ref?: string
+  properties?: Record<string, Deprecable>
+}
+
+interface ContractOperation extends Deprecable {
   operationId?: string
   security?: Record<string, unknown>[]
   'x-capability'?: string
   'x-audited'?: boolean
-  requestBody?: { required?: boolean; content?: Record<string, unknown> }
+  requestBody?: { required?: boolean; content?: Record<string, { schema?: BodySchema }> }
   parameters?: { $ref?: string; in?: string; name?: string }[]
   responses?: Record<string, Answer>
 }
@@ -15,7 +27,19 @@ interface ContractOperation {
 /** Parts of a bundled contract (openapi/generated/*.json) that the server reads. */
 export interface ContractDocument {
   paths: Record<string, Record<string, ContractOperation>>
-  components?: { parameters?: Record<string, { in?: string; name?: string }> }
+  components?: {
+    parameters?: Record<string, { in?: string; name?: string }>
+    schemas?: Record<string, BodySchema>
+  }
+}
+
+export interface Deprecation {
+  /** Field of the request body; undefined for the whole operation. */
+  field: string | undefined
+  /** Day it was deprecated, `YYYY-MM-DD`. */
+  since: string
+  /** Day after which it may stop working, `YYYY-MM-DD`. */
+  sunset: string
 }
 
 /** Properties of an operation that the server enforces. */
@@ -39,6 +63,7 @@ export interface OperationFacts {
   answersETag: boolean
   /** Status of the success response. */
   status: number
+  deprecations: Deprecation[]
 }
 
 export function readFacts({ paths, components }: ContractDocument): Map<string, OperationFacts> {
@@ -69,10 +94,23 @@ export function readFacts({ paths, components }: ContractDocument): Map<string, 
         wantsIfMatch: takes('IfMatch'),
         answersETag: 'ETag' in (answer?.headers ?? {}),
         status: Number(status),
+        deprecations: deprecationsOf(operation, components?.schemas),
       })
     }
   }
   return facts
+}
+
+function deprecationsOf(
+  operation: ContractOperation,
+  schemas: NonNullable<ContractDocument['components']>['schemas'] = {},
+): Deprecation[] {
+  const [media] = Object.values(operation.requestBody?.content ?? {})
+  const body = media?.schema?.$ref ? schemas[nameOf(media.schema.$ref)] : media?.schema
+  const parts: [string | undefined, Deprecable][] = [[undefined, operation], ...Object.entries(body?.properties ?? {})]
+  return parts.flatMap(([field, { deprecated, 'x-deprecated-at': since, 'x-sunset': sunset }]) =>
+    deprecated && since && sunset ? [{ field, since, sunset }] : [],
+  )
 }
 
 /** A copy for the framework, which modifies it. Responses are omitted unless they're validated. */

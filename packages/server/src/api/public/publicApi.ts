@@ -8,6 +8,7 @@ import { beforeSchemas } from '../../http/validation'
 import type { Deps } from '../../kernel/deps'
 import { hashRequest, keepAnswer, readIdempotencyKey, takeKey } from '../../kernel/idempotencyStore'
 import { notifyFailure } from '../../kernel/notifications'
+import { apiVersionOf, latestApiVersion } from '../../platform/apiVersions'
 import { type ContractDocument, mounted, type OperationFacts, readFacts } from '../../platform/contractDocument'
 import { type Database, type Queryable, within } from '../../platform/database/sql'
 import { refuse } from '../../platform/refusal'
@@ -32,12 +33,14 @@ export async function servePublicApi(app: FastifyInstance, prefix: string, contr
   const { database, deps } = around
   app.decorateRequest('apiKey', null)
 
-  const withKey = async (request: FastifyRequest) => {
+  const withKey = async (request: FastifyRequest, reply: FastifyReply) => {
+    reply.header('api-version', latestApiVersion)
     const key = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
     const owner = key && (await apiKeyStore(database).find(key, deps.clock()))
     if (!owner) throw refuse.unauthenticated('The API key is missing, unknown, expired or revoked.')
     request.apiKey = owner
     await apiKeyStore(database).used(owner, deps.clock())
+    reply.header('api-version', apiVersionOf(request.headers['api-version'], owner.api_version))
   }
 
   await app.register(async (scope) => {
@@ -52,6 +55,7 @@ export async function servePublicApi(app: FastifyInstance, prefix: string, contr
           onRequest: [withKey],
           config: { bodyType: operation.bodyType, operation: operation.id },
           preValidation: beforeSchemas(operation),
+          preHandler: warnOfDeprecation(operation),
           // Logs before the response is sent, so clients find their request in the log.
           onSend: [
             async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
@@ -67,6 +71,17 @@ export async function servePublicApi(app: FastifyInstance, prefix: string, contr
     })
   })
 }
+
+/** Adds `Deprecation` and `Sunset` to responses of requests that use a deprecated operation or field. */
+const warnOfDeprecation =
+  ({ deprecations }: OperationFacts) =>
+  async ({ body }: FastifyRequest, reply: FastifyReply) => {
+    const used = deprecations.filter(({ field }) => field === undefined || (isRecord(body) && field in body))
+    const [first] = used.map(({ sunset }) => sunset).sort()
+    const [since] = used.map((part) => part.since).sort()
+    if (!first || !since) return
+    reply.headers({ deprecation: `@${Date.parse(since) / 1000}`, sunset: new Date(first).toUTCString() })
+  }
 
 /** Counts per key and server. Rejected requests' bodies aren't read. */
 const limitRate = (scope: FastifyInstance, max: number) =>

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { components } from '@partner-dashboard/contract'
 import sql from 'sql-template-tag'
+import { latestApiVersion } from '../../platform/apiVersions'
 import { one, type Queryable } from '../../platform/database/sql'
 import type { Mode, PartnerScope } from '../../platform/scope'
 
@@ -11,7 +12,18 @@ export interface KeyOwner {
   last4: string
   partner_id: string
   mode: Mode
+  /** Version of the API that the key is pinned to. */
+  api_version: string
   last_used_at: string | null
+}
+
+interface NewKey {
+  id: string
+  name: string
+  key: string
+  /** The latest version by default. */
+  apiVersion?: string
+  now: Date
 }
 
 /** Unkeyed, because the key has 32 random bytes. */
@@ -24,17 +36,17 @@ export const newKey = (mode: Mode) => `pd_${mode === 'prod' ? 'live' : 'test'}_$
 const useEvery = 60_000
 
 export const apiKeyStore = (db: Queryable) => ({
-  add: ({ partnerId, mode }: PartnerScope, record: { id: string; name: string; key: string; now: Date }) =>
+  add: ({ partnerId, mode }: PartnerScope, record: NewKey) =>
     db.query(
-      sql`INSERT INTO api_keys (partner_id, mode, id, name, key_hash, last4, created_at)
-          VALUES (${partnerId}, ${mode}, ${record.id}, ${record.name}, ${hash(record.key)}, ${record.key.slice(-4)}, ${record.now.toISOString()})`,
+      sql`INSERT INTO api_keys (partner_id, mode, id, name, key_hash, last4, api_version, created_at)
+          VALUES (${partnerId}, ${mode}, ${record.id}, ${record.name}, ${hash(record.key)}, ${record.key.slice(-4)}, ${record.apiVersion ?? latestApiVersion}, ${record.now.toISOString()})`,
     ),
 
   /** Owner of a key; undefined if it's unknown or revoked. */
   find: (key: string, now: Date) =>
     one<KeyOwner>(
       db,
-      sql`SELECT id, last4, partner_id, mode, last_used_at FROM api_keys
+      sql`SELECT id, last4, partner_id, mode, api_version, last_used_at FROM api_keys
           WHERE key_hash = ${hash(key)} AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > ${now.toISOString()})`,
     ),
 
@@ -53,9 +65,9 @@ export const apiKeyStore = (db: Queryable) => ({
 
   /** Locks the key, so that of two changes at the same time the second sees the first. */
   take: ({ partnerId, mode }: PartnerScope, id: string) =>
-    one<Pick<Schemas['ApiKey'], 'name' | 'expires_at' | 'revoked_at'>>(
+    one<Pick<Schemas['ApiKey'], 'name' | 'expires_at' | 'revoked_at'> & Pick<KeyOwner, 'api_version'>>(
       db,
-      sql`SELECT name, expires_at, revoked_at FROM api_keys WHERE partner_id = ${partnerId} AND mode = ${mode} AND id = ${id} FOR UPDATE`,
+      sql`SELECT name, expires_at, revoked_at, api_version FROM api_keys WHERE partner_id = ${partnerId} AND mode = ${mode} AND id = ${id} FOR UPDATE`,
     ),
 
   expire: ({ partnerId, mode }: PartnerScope, id: string, expiresAt: Date) =>

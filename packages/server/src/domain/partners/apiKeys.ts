@@ -17,10 +17,10 @@ interface KeyContext extends Pick<Deps, 'clock' | 'ids'> {
 const hasExpired = ({ expires_at }: Pick<ApiKey, 'expires_at'>, now: Date) =>
   expires_at !== null && Date.parse(expires_at) <= now.getTime()
 
-async function insertKey({ database, clock, ids }: KeyContext, scope: PartnerScope, name: string) {
+async function insertKey({ database, clock, ids }: KeyContext, scope: PartnerScope, name: string, apiVersion?: string) {
   const id = ids()
   const secret = newKey(scope.mode)
-  await apiKeyStore(database).add(scope, { id, name, key: secret, now: clock() })
+  await apiKeyStore(database).add(scope, { id, name, key: secret, apiVersion, now: clock() })
   return { id, secret }
 }
 
@@ -38,7 +38,7 @@ export async function createKey(context: KeyContext, scope: PartnerScope, name: 
   return insertKey(context, scope, name)
 }
 
-/** The previous key works for the hours of overlap, so that servers can switch without downtime. */
+/** The new key keeps the version of the API. The previous key works for the hours of overlap, so that servers can switch without downtime. */
 export async function rotateKey(context: KeyContext, scope: PartnerScope, id: string, overlapHours: number) {
   const now = context.clock()
   const store = apiKeyStore(context.database)
@@ -49,7 +49,7 @@ export async function rotateKey(context: KeyContext, scope: PartnerScope, id: st
     throw refuse.conflict('api_key_inactive', 'The key was already rotated. Rotate the key that replaced it.')
   }
   await store.expire(scope, id, new Date(now.getTime() + overlapHours * 3_600_000))
-  return insertKey(context, scope, key.name)
+  return insertKey(context, scope, key.name, key.api_version)
 }
 
 export async function revokeKey({ database, clock }: KeyContext, scope: PartnerScope, id: string): Promise<void> {
