@@ -92,8 +92,10 @@ export function sampleOf(schema, follow, idOf) {
   }
   const [first] = whole.oneOf ?? whole.anyOf ?? []
   if (first) return sampleOf(first, follow, idOf)
-  return whole.example ?? whole.enum?.[0] ?? 'text'
+  return whole.example ?? whole.enum?.[0] ?? emptyOf([whole.type].flat())
 }
+
+const emptyOf = (types) => (types.includes('null') ? null : types.includes('object') ? {} : 'text')
 
 /** Required fields; if only a minimum number is required, scalar fields first. */
 function namesOf({ properties, required = [], minProperties = 0 }, follow) {

@@ -1,7 +1,7 @@
 import { createCaller } from '../conformance/caller.mjs'
 import { readContract } from '../conformance/contract.mjs'
 import { isRead } from '../conformance/reads.mjs'
-import { createFinds, kindsOf, requestOf, sampleOf } from '../conformance/samples.mjs'
+import { createFinds, kindsOf, requestOf } from '../conformance/samples.mjs'
 import { checkWrites } from '../conformance/writes.mjs'
 import { liveStory } from './story.mjs'
 
@@ -30,7 +30,6 @@ export async function recordApi({ base, key, token, signIn, runJobs }) {
   await runJobs()
   for (const api of [dashboard, publicApi]) await recordReads(api, own)
   Object.assign(dashboard.examples, signIn)
-  for (const { contract, examples } of [dashboard, publicApi]) complete(contract, examples)
   return {
     dashboard: dashboard.examples,
     'public-v1': publicApi.examples,
@@ -116,37 +115,12 @@ async function recordReads({ contract, caller, finds, examples }, own) {
 
 const isEmpty = (example) => Array.isArray(example?.results) && example.results.length === 0
 
-/** Operations that can't be run here get the examples of their schemas. */
-function complete({ calls, follow, document }, examples) {
-  for (const call of calls) {
-    const [status, answer] = Object.entries(call.answers).find(([code]) => code < 300) ?? []
-    if (call.id in examples || !answer || answer.types.length === 0) continue
-    const operation = document.paths[call.path][call.method.toLowerCase()]
-    const { schema } = follow(operation.responses[status]).content[answer.types[0]]
-    examples[call.id] = sampleOf(everyField(schema, follow), follow, (kind) => idOfKind(kind))
-    process.stdout.write(`${call.id}: from its schema\n`)
-  }
-}
-
-const idOfKind = (kind) => `${kind}_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11`
-
-function everyField(schema, follow) {
-  const whole = follow(schema)
-  return whole.properties ? { ...whole, required: Object.keys(whole.properties) } : whole
-}
-
 /** The latest event of each type as it's delivered. */
-async function recordEvents({ contract, publicContract, caller }) {
-  const { follow, document } = publicContract
-  const { 'x-payloads': payloads } = document.components.schemas.WebhookEventType
+async function recordEvents({ contract, caller }) {
   const events = {}
   for (const type of contract.document.components.schemas.WebhookEventType.enum) {
     const { json } = await caller.send({ method: 'GET', path: `/webhook_logs/events?type=${type}&page_size=1` })
     const [event] = json?.results ?? []
-    if (!event && !payloads[type.split('.')[0]]) {
-      const [{ schema }] = Object.values(document.webhooks[type].post.requestBody.content)
-      events[type] = sampleOf(everyField(schema, follow), follow, idOfKind)
-    }
     if (!event) continue
     events[type] = (await caller.send({ method: 'GET', path: `/webhook_logs/event_info/${event.id}` })).json.body
   }
