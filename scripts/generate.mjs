@@ -37,7 +37,10 @@ try {
     const document = JSON.parse(readFileSync(bundle, 'utf8'))
     inheritFilters(document)
     addWebhooks(document)
-    const types = astToString(await openapiTS(document, { alphabetize: false, arrayLength: false, enum: false }))
+    // It changes the document it's given.
+    const types = astToString(
+      await openapiTS(structuredClone(document), { alphabetize: false, arrayLength: false, enum: false }),
+    )
     // The types don't repeat the examples of responses.
     addExamples(name, document)
     const banner = `/** Written by \`npm run generate\` from openapi/${name}.yaml. Not to be edited. */\n`

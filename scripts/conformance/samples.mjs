@@ -44,8 +44,8 @@ export function createFinds() {
   const of = (kinds, path, list) => all(kinds, path, list)[0]
 
   /**
-   * For a change: what was found last, of each kind and together, then what the call's own area listed.
-   * What one change made, the next one can take.
+   * Objects for a change: the latest of each kind, then those of the operation's own area. A change can use what an
+   * earlier one created.
    */
   const latest = (kinds, path) => {
     const last = [...groups.values()].reverse()

@@ -458,7 +458,7 @@ describe('unsaved input', () => {
     await page.getByRole('button', { name: 'Save changes' }).click()
     await expect.poll(() => keys.length).toBe(1)
     await giveUp(page)
-    await page.getByText('The server has not answered. It may be done all the same').waitFor()
+    await page.getByText("The server didn't respond, so the change may already be saved").waitFor()
     expect(await field(page).inputValue()).toBe(hours)
     await page.getByRole('button', { name: 'Save changes' }).click()
     await page.getByRole('alertdialog', { name: /saved/ }).waitFor()

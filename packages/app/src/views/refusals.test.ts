@@ -14,8 +14,8 @@ it('ignores an expired session, which shows a toast', () => {
 })
 
 it.each([
-  ['offline', 'The server could not be reached. What you typed is still here; try again.'],
-  ['unanswered', 'The server has not answered. It may be done all the same; trying again does it only once.'],
+  ['offline', "We couldn't reach the server. Your input is still here. Try again."],
+  ['unanswered', "The server didn't respond, so the change may already be saved. It's safe to try again."],
   ['server', 'Something went wrong on our end. Please try again.'],
   ['invalid', 'Not valid.'],
 ] as const)('says of a form that was not sent, or not taken (%s), why', (kind, text) => {

@@ -9,10 +9,9 @@ export function refusals(error: unknown, fields: readonly string[]): Refusals {
   if (!(error instanceof ApiError)) return { '': 'Something went wrong on our end. Please try again.' }
   // An expired session shows a toast.
   if (error.kind === 'unauthenticated') return {}
-  if (error.kind === 'offline')
-    return { '': 'The server could not be reached. What you typed is still here; try again.' }
+  if (error.kind === 'offline') return { '': "We couldn't reach the server. Your input is still here. Try again." }
   if (error.kind === 'unanswered') {
-    return { '': 'The server has not answered. It may be done all the same; trying again does it only once.' }
+    return { '': "The server didn't respond, so the change may already be saved. It's safe to try again." }
   }
   if (error.kind === 'server') return { '': 'Something went wrong on our end. Please try again.' }
   const found: Record<string, string> = {}

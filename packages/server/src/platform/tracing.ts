@@ -17,7 +17,7 @@ export interface SpanOptions {
 }
 
 interface SpanEnd {
-  /** A better name, known at the end. */
+  /** Replaces the span's name, such as with the operation that matched. */
   name?: string
   attributes?: Record<string, string | number>
   error?: unknown
