@@ -69,6 +69,7 @@ export default defineConfig({
             'd3-shape',
             '@internationalized/date',
             'react-aria-components/I18nProvider',
+            'react-aria-components/Calendar',
             'react-aria-components/RangeCalendar',
             'lucide',
             'react/jsx-dev-runtime',

@@ -140,6 +140,8 @@ export { TransferMethodField, type TransferMethodFieldProps } from './fields/Bus
 export { CheckboxField, type CheckboxFieldProps } from './fields/CheckboxField/CheckboxField'
 export { CheckboxGroupField, type CheckboxGroupFieldProps } from './fields/CheckboxGroupField/CheckboxGroupField'
 export { CodeField, type CodeFieldProps } from './fields/CodeField/CodeField'
+export { ColorField, type ColorFieldProps } from './fields/ColorField/ColorField'
+export { DateField, type DateFieldProps } from './fields/DateField/DateField'
 export { FieldGroup, type FieldGroupProps, FieldLine, type FieldLineProps } from './fields/FieldGroup/FieldGroup'
 export { FileDrop, type FileDropProps } from './fields/FileDrop/FileDrop'
 export { UploadProgress, type UploadProgressProps } from './fields/FileDrop/UploadProgress'

@@ -11,6 +11,7 @@ export {
   Briefcase as BriefcaseIcon,
   Building2 as BusinessesIcon,
   ChartNoAxesColumn as AnalyticsIcon,
+  Calendar as CalendarIcon,
   Check as CheckIcon,
   ChevronDown as ChevronDownIcon,
   ChevronLeft as ChevronLeftIcon,

@@ -30,6 +30,19 @@ export const input = style({
   },
 })
 
+/** Input with a control at its end. */
+export const control = style({ position: 'relative', display: 'grid' })
+
+export const inputWithEnd = style([input, { paddingInlineEnd: 44 }])
+
+export const end = style({
+  position: 'absolute',
+  insetInlineEnd: 4,
+  insetBlock: 0,
+  display: 'grid',
+  alignItems: 'center',
+})
+
 const words = { selectors: { '&:empty': { display: 'none' } } } as const
 
 export const help = style({ ...words, color: color.textMuted, fontSize: vars.size[12], lineHeight: vars.leading[12] })

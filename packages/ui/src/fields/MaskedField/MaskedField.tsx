@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, memo, type RefObject, useState } from 'react'
+import { type InputHTMLAttributes, memo, type ReactNode, type RefObject, useState } from 'react'
 import { isMasked, unmaskField } from '../../masks'
 import { type DateFormat, type DateRule, type FieldType, validateField } from '../../validators'
 import { Field, type FieldLabels } from '../Field/Field'
@@ -24,6 +24,8 @@ export interface MaskedFieldProps extends Native, FieldLabels {
   dateRule?: DateRule
   /** Current time for date rules, for stories and tests. */
   now?: Date
+  /** Control at the end of the input, such as a calendar button. */
+  end?: ReactNode
   /** Runs after the built-in rule with the stored value; returns an error message. */
   validate?: (stored: string) => string | undefined
 }
@@ -74,28 +76,31 @@ export function MaskedField({ type, value, onChange, errorMessage, ...props }: M
   )
 }
 
-interface MaskedInputProps extends Native, FieldLabels, Pick<MaskedFieldProps, 'type' | 'isDisabled'> {
+interface MaskedInputProps extends Native, FieldLabels, Pick<MaskedFieldProps, 'type' | 'isDisabled' | 'end'> {
   input: RefObject<HTMLInputElement | null>
   isRequired: boolean
 }
 
 /** Doesn't receive the text, so typing doesn't render it. */
 const MaskedInput = memo(
-  ({ input, type, label, description, errorMessage, isRequired, isDisabled, ...native }: MaskedInputProps) => (
+  ({ input, type, label, description, errorMessage, isRequired, isDisabled, end, ...native }: MaskedInputProps) => (
     <Field label={label} description={description} errorMessage={errorMessage} isRequired={isRequired}>
       {(control) => (
-        <input
-          {...native}
-          {...control}
-          ref={input}
-          className={styles.input}
-          type={type === 'email' ? 'email' : 'text'}
-          inputMode={inputModeOf(type)}
-          autoCapitalize={type === 'email' || type === 'url' ? 'off' : undefined}
-          // Numbers, emails and URLs are left to right in every language.
-          dir={isMasked(type) || type === 'email' || type === 'url' ? 'ltr' : undefined}
-          disabled={isDisabled}
-        />
+        <div className={styles.control}>
+          <input
+            {...native}
+            {...control}
+            ref={input}
+            className={end === undefined ? styles.input : styles.inputWithEnd}
+            type={type === 'email' ? 'email' : 'text'}
+            inputMode={inputModeOf(type)}
+            autoCapitalize={type === 'email' || type === 'url' ? 'off' : undefined}
+            // Numbers, emails and URLs are left to right in every language.
+            dir={isMasked(type) || type === 'email' || type === 'url' ? 'ltr' : undefined}
+            disabled={isDisabled}
+          />
+          {end !== undefined && <span className={styles.end}>{end}</span>}
+        </div>
       )}
     </Field>
   ),

@@ -1,5 +1,5 @@
 import { branding, partnerList, updatePartner } from '@partner-dashboard/client'
-import { BrandedPage, ContrastCheck, MaskedField, Page, PageHead, WithPreview } from '@partner-dashboard/ui'
+import { BrandedPage, ColorField, ContrastCheck, MaskedField, Page, PageHead, WithPreview } from '@partner-dashboard/ui'
 import { formatCurrency } from '@partner-dashboard/ui/format'
 import { validateField } from '@partner-dashboard/ui/validators'
 import { useMutation, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
@@ -90,20 +90,18 @@ function BrandingPage() {
             errorMessage={problems.icon}
             isDisabled={isDisabled}
           />
-          <MaskedField
+          <ColorField
             label={brandingLabels.primary_color}
             description="Used for buttons and links"
-            type="hexcode"
             value={value.primary_color}
             onChange={(primary_color) => change({ primary_color })}
             errorMessage={problems.primary_color}
             isDisabled={isDisabled}
           />
           <ContrastCheck label={brandingLabels.primary_color} color={value.primary_color} />
-          <MaskedField
+          <ColorField
             label={brandingLabels.accent_color}
             description="Used for highlights, such as new offers"
-            type="hexcode"
             value={value.accent_color}
             onChange={(accent_color) => change({ accent_color })}
             errorMessage={problems.accent_color}

@@ -1,5 +1,5 @@
 import { type Api, recoverableCount, recoverDeliveries, type WebhookEndpoint } from '@partner-dashboard/client'
-import { Button, Dialog, ErrorState, MaskedField, Note, RadioGroupField, Skeleton, Stack } from '@partner-dashboard/ui'
+import { Button, DateField, Dialog, ErrorState, Note, RadioGroupField, Skeleton, Stack } from '@partner-dashboard/ui'
 import { formatDate, formatNumber } from '@partner-dashboard/ui/format'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -95,7 +95,7 @@ export function RecoverDialog({ api, endpoint, since, total, onChange, onClose }
       <Stack>
         <RadioGroupField label="Period" value={choice} options={options} onChange={choose} />
         {choice === 'other' && (
-          <MaskedField type="date" label="Date" description="UTC, up to 30 days ago" value={day} onChange={chooseDay} />
+          <DateField label="Date" description="UTC, up to 30 days ago" value={day} onChange={chooseDay} />
         )}
         {since !== undefined && recovery.isPending && <Skeleton lines={1} />}
         {recovery.isError && (

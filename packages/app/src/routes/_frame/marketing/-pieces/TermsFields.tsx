@@ -1,4 +1,4 @@
-import { CheckboxGroupField, MaskedField, RadioGroupField, TextField } from '@partner-dashboard/ui'
+import { CheckboxGroupField, DateField, MaskedField, RadioGroupField, TextField } from '@partner-dashboard/ui'
 import { type PromotionFields, promotionLabels } from '../../../../views/promotions'
 
 export interface PlannerFieldsProps {
@@ -42,19 +42,17 @@ export function TermsFields({ fields, change, problems, products }: TermsFieldsP
         onChange={(products) => change({ products })}
         errorMessage={problems.products}
       />
-      <MaskedField
+      <DateField
         label={promotionLabels.starts_at}
         description="Starts at 00:00 UTC"
-        type="date"
         dateRule="presentOrFuture"
         value={fields.starts_at}
         onChange={(starts_at) => change({ starts_at })}
         errorMessage={problems.starts_at}
       />
-      <MaskedField
+      <DateField
         label={promotionLabels.ends_at}
         description="Ends at 24:00 UTC"
-        type="date"
         dateRule="presentOrFuture"
         value={fields.ends_at}
         onChange={(ends_at) => change({ ends_at })}

@@ -9,8 +9,8 @@ import {
 } from '@partner-dashboard/client'
 import {
   Button,
+  ColorField,
   ContrastCheck,
-  MaskedField,
   SelectField,
   StatusPill,
   SwitchField,
@@ -146,9 +146,8 @@ function WidgetFormFields({ value, problems, change, isDisabled }: WidgetFormFie
         onChange={(theme) => theme !== '' && change({ theme })}
         isDisabled={isDisabled}
       />
-      <MaskedField
+      <ColorField
         label={widgetLabels.primary_color}
-        type="hexcode"
         value={value.primary_color}
         onChange={(primary_color) => change({ primary_color })}
         errorMessage={problems.primary_color}
