@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { apiKeyStore, newKey } from '../domain/partners/apiKeyStore'
 import { partnerPlans } from '../seed/partners'
+import { changeFaults, type Fault, readFaults } from '../testing/conformanceFaults'
 import { runConformance } from '../testing/runConformance'
 import { openSpoilingProxy, type SpoilingProxy } from '../testing/spoilingProxy'
 import { accessTokenOf, withApp } from '../testing/testApp'
-import { changeFaults, type Fault, readFaults } from './conformanceFaults'
 
 const test = withApp()
 const keys = { token: '', key: '', otherKey: '' }

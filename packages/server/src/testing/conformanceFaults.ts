@@ -1,4 +1,4 @@
-import type { ProxiedAnswer, Spoiling } from '../testing/spoilingProxy'
+import type { ProxiedAnswer, Spoiling } from './spoilingProxy'
 
 /** A planted fault, the operation that must be reported, and what the message must say. */
 export interface Fault extends Spoiling {
