@@ -9907,7 +9907,7 @@ export interface components {
         UploadDatasetQuery: components["schemas"]["DatasetType"];
         /** @description Name of the file, for display. */
         FileNameQuery: string;
-        /** @description Maps a dataset column to a file column, as `date:Sale date`. Leave the part after the colon empty if the file lacks the column. Columns without a mapping are matched by name. */
+        /** @description Maps a dataset column to a file column, as `date:Sale date`. Leave the part after the colon empty if the file lacks the column, or use the same value for every row with an equals sign, as `country:=US`. Columns without a mapping are matched by name. */
         MappingQuery: string[];
         /** @description ID of the upload whose rejected rows this file fixes. The file's `source_row` column identifies the rows; they're no longer listed with the original upload. */
         RepairsQuery: string;
@@ -15528,7 +15528,7 @@ export interface operations {
                 dataset_type: components["parameters"]["UploadDatasetQuery"];
                 /** @description Name of the file, for display. */
                 file_name: components["parameters"]["FileNameQuery"];
-                /** @description Maps a dataset column to a file column, as `date:Sale date`. Leave the part after the colon empty if the file lacks the column. Columns without a mapping are matched by name. */
+                /** @description Maps a dataset column to a file column, as `date:Sale date`. Leave the part after the colon empty if the file lacks the column, or use the same value for every row with an equals sign, as `country:=US`. Columns without a mapping are matched by name. */
                 column?: components["parameters"]["MappingQuery"];
                 /** @description ID of the upload whose rejected rows this file fixes. The file's `source_row` column identifies the rows; they're no longer listed with the original upload. */
                 repairs_event_id?: components["parameters"]["RepairsQuery"];

@@ -54,6 +54,7 @@ export {
   FunnelSteps,
   type FunnelStepsProps,
 } from './components/FunnelStep/FunnelStep'
+export { HtmlPreview, type HtmlPreviewProps } from './components/HtmlPreview/HtmlPreview'
 export {
   AnalyticsIcon,
   BellIcon,

@@ -47,6 +47,14 @@ describe('file columns', () => {
     expect(unusedHeaders(['id', 'day', 'note', ''], mapping)).toEqual(['note'])
     expect(toColumnQuery(mapping)).toEqual(['business_external_id:id', 'date:', 'total:day'])
   })
+
+  it('can be replaced by a value for every row', () => {
+    const mapping = remap(remap({ business_external_id: 'id', date: '', total: '' }, 'date', '=US'), 'total', '=US')
+    expect(mapping).toEqual({ business_external_id: 'id', date: '=US', total: '=US' })
+    expect(missingColumns(schema, mapping)).toEqual([])
+    expect(toColumnQuery(mapping)).toContain('date:=US')
+    expect(guessMapping(schema, ['id'], mapping)).toEqual(mapping)
+  })
 })
 
 describe('a rejected row', () => {

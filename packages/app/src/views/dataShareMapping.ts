@@ -1,6 +1,6 @@
 import type { DatasetSchema, SchemaColumn } from '@partner-dashboard/client'
 
-/** File column per dataset column; '' means not in the file. */
+/** File column per dataset column; '' means not in the file, and `=US` the same value for every row. */
 export type Mapping = Readonly<Record<string, string>>
 
 /** Letters and digits only, so `Sale Date` matches `sale_date`. */
@@ -27,6 +27,8 @@ export function guessMapping(
   for (const { name } of columns) {
     const last = remembered[name]
     if (last !== undefined && headers.includes(last)) take(name, last)
+    // Values may repeat, unlike file columns.
+    if (filledValue(last)) matched[name] = last ?? ''
   }
   const namesOf: ((column: SchemaColumn) => readonly string[])[] = [
     ({ name }) => [name],
@@ -47,13 +49,21 @@ export function guessMapping(
 
 /** Assigns a file column and removes it from any other dataset column. */
 export function remap(mapping: Mapping, name: string, header: string): Mapping {
-  const others = Object.entries(mapping).map(([other, own]) => [other, own === header ? '' : own] as const)
+  const isFree = filledValue(header) !== undefined
+  const others = Object.entries(mapping).map(([other, own]) => [other, own === header && !isFree ? '' : own] as const)
   return { ...Object.fromEntries(others), [name]: header }
 }
 
-/** Required columns without a file column. */
+/** Value for every row; undefined if the column is in the file or missing. */
+export const filledValue = (header: string | undefined) => (header?.startsWith('=') ? header.slice(1) : undefined)
+
+export const fillWith = (value: string) => `=${value}`
+
+/** Required columns without a file column or a value. */
 export const missingColumns = ({ columns }: Pick<DatasetSchema, 'columns'>, mapping: Mapping): string[] =>
-  columns.filter(({ name, is_required }) => is_required && !mapping[name]).map(({ name }) => name)
+  columns
+    .filter(({ name, is_required }) => is_required && (!mapping[name] || filledValue(mapping[name]) === ''))
+    .map(({ name }) => name)
 
 /** Unused file columns. */
 export function unusedHeaders(headers: readonly string[], mapping: Mapping): string[] {

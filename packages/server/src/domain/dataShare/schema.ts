@@ -22,6 +22,8 @@ interface Column {
   example: string
   choices?: readonly string[]
   aliases: readonly string[]
+  /** Normalizes a value, such as its case. */
+  read?: (value: string) => string
   /** Validates a value. `country` is the partner's. */
   check: (value: string, context: CheckContext) => Finding | undefined
 }
@@ -149,6 +151,7 @@ const incorporationTypes = [
 const codes = regions.map(({ code }) => code)
 const codeOf = (value: string) =>
   regions.find(({ code, name }) => [code, name.toUpperCase()].includes(value.trim().toUpperCase()))?.code
+const upperCase = (value: string) => value.toUpperCase()
 const state = (value: string): Finding | undefined =>
   codes.includes(value)
     ? undefined
@@ -287,6 +290,7 @@ export const datasets: readonly Dataset[] = [
         rule: 'Two-letter code',
         example: 'TX',
         aliases: [],
+        read: upperCase,
         check: state,
       },
       dateColumn('established_date', false, ['founded', 'date_established', 'start_date']),
@@ -323,6 +327,7 @@ export const datasets: readonly Dataset[] = [
         rule: 'Two-letter state or province code',
         example: 'TX',
         aliases: ['province', 'region'],
+        read: upperCase,
         check: state,
       },
       text('postal_code', 64, true, '78701', ['zip', 'zip_code', 'postcode']),
@@ -494,6 +499,13 @@ export const datasetOf = (type: DatasetType): Dataset => {
   const dataset = datasets.find((candidate) => candidate.type === type)
   if (!dataset) throw new Error(`There is no dataset ${type}.`)
   return dataset
+}
+
+/** Value as stored: a choice in any case, with spaces or hyphens, is read as the listed one. */
+export function readValue({ choices, read }: Pick<Column, 'choices' | 'read'>, value: string): string {
+  if (read) return read(value)
+  const normal = value.toLowerCase().replaceAll(/[\s-]+/g, '_')
+  return choices?.find((choice) => choice.toLowerCase() === normal) ?? value
 }
 
 const plain = (header: string) =>

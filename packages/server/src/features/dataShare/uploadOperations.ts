@@ -20,7 +20,7 @@ async function uploadOf(context: Context, id: string, source?: 'manual' | 's3'):
   return record
 }
 
-/** `date:Sale date` maps date to the column Sale date; `date:` means that the file lacks it. */
+/** `date:Sale date` maps date to the column Sale date; `date:` means that the file lacks it; `country:=US` fills every row. */
 function readMapping(dataset: DatasetType, columns: readonly string[] = []): Record<string, string> {
   const names = new Set(datasetOf(dataset).columns.map(({ name }) => name))
   return Object.fromEntries(
@@ -32,7 +32,7 @@ function readMapping(dataset: DatasetType, columns: readonly string[] = []): Rec
           in: 'query',
           pointer: `/column/${index}`,
           code: 'column',
-          detail: 'must be a dataset column, a colon, and a file column or nothing',
+          detail: 'must be a dataset column, a colon, and a file column, = with a value, or nothing',
         })
       }
       return [name, header]

@@ -4,6 +4,7 @@ import { serveThread } from '../../kernel/threadMethods'
 import { csvLines } from '../../platform/csv'
 import { type CsvFile, readCsv } from '../../platform/csvFile'
 import { masked } from '../../platform/sealing'
+import { withFilled } from './filledColumns'
 import { sourceRow, sourceRowsOf } from './repairFile'
 import {
   type GoodRow,
@@ -60,11 +61,12 @@ export const uploadMethods = {
   read(content: Uint8Array, of: Upload): ReadSummary {
     const found = readCsv(new TextDecoder().decode(decompressed(content)))
     if (typeof found === 'string') return { error: found, rowCount: 0 }
-    file = found
-    upload = of
+    const filled = withFilled(found, of.mapping)
+    file = filled.file
+    upload = { ...of, mapping: filled.mapping }
     return {
       rowCount: file.rows.length,
-      missing: missingColumns(datasetOf(of.datasetType), file.headers, of.mapping),
+      missing: missingColumns(datasetOf(of.datasetType), file.headers, upload.mapping),
     }
   },
 

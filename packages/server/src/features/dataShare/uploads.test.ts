@@ -309,6 +309,23 @@ describe('an uploaded file', () => {
     })
   })
 
+  it('takes a value for every row, and listed values in any case', async () => {
+    const { country: _, ...others } = good.businesses(901)
+    const row = { ...others, incorporation_type: 'Sole proprietorship', state: 'tx' }
+    const uploaded = await upload('businesses', csvOf([row]), { column: 'country:=us' })
+    expect(await resultsOf(uploaded)).toEqual([])
+    expect(uploaded).toMatchObject({ status: 'completed', accepted_count: 1 })
+    const { results } = await get('/partner_dashboard/businesses_page/businesses_table_rows?search=FRN-901')
+    const business = await get(`/partner_dashboard/get_business_details/${results[0].id}`)
+    expect(business).toMatchObject({
+      incorporation_type: 'sole_proprietorship',
+      address: { state: 'TX', country: 'US' },
+    })
+
+    const wrong = await upload('businesses', csvOf([{ ...row, external_id: 'FRN-902' }]), { column: 'country:=FR' })
+    expect(await resultsOf(wrong)).toMatchObject([{ column: 'country', code: 'not_in_list', value: 'FR' }])
+  })
+
   it('can have up to 10 MB', { timeout: 120_000 }, async () => {
     const limit = 10_485_760
     const head = 'business_external_id,date,sales_amount,sales_count,note\r\n'

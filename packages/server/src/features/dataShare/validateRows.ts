@@ -1,5 +1,5 @@
 import { validateField } from '@partner-dashboard/ui/validators'
-import { type CheckContext, type Dataset, type Finding, mapHeaders } from '../../domain/dataShare/schema'
+import { type CheckContext, type Dataset, type Finding, mapHeaders, readValue } from '../../domain/dataShare/schema'
 import type { CsvFile } from '../../platform/csvFile'
 import { masked } from '../../platform/sealing'
 
@@ -85,7 +85,7 @@ export function* validateRows(dataset: Dataset, file: CsvFile, context: Validati
     }
     dataset.columns.forEach((column, columnIndex) => {
       const place = places.get(column.name)
-      const value = place === undefined ? '' : (row[place]?.trim() ?? '')
+      const value = place === undefined ? '' : readValue(column, row[place]?.trim() ?? '')
       values[column.name] = value === '' ? null : value
       if (value === '') {
         if (column.isRequired) add(columnIndex, findingOf('required', 'Required'))

@@ -1,6 +1,6 @@
 import type { DatasetSchema, SchemaColumn } from '@partner-dashboard/client'
 import { Columns, Note, Section, SelectField } from '@partner-dashboard/ui'
-import { type Mapping, unusedHeaders } from '../../../../views/dataShareMapping'
+import { filledValue, fillWith, type Mapping, unusedHeaders } from '../../../../views/dataShareMapping'
 
 interface ColumnMappingProps {
   schema: DatasetSchema
@@ -25,7 +25,7 @@ export function ColumnMapping({ schema, headers, rows, mapping, onChange }: Colu
             errorMessage={column.is_required && !mapping[column.name] ? `Choose a column: ${column.rule}` : undefined}
             isRequired={column.is_required}
             placeholder="Not in the file"
-            options={options}
+            options={[...options, ...fillOptions(column)]}
             value={mapping[column.name] ?? ''}
             onChange={(header) => onChange(column.name, header)}
           />
@@ -41,6 +41,10 @@ export function ColumnMapping({ schema, headers, rows, mapping, onChange }: Colu
   )
 }
 
+/** A value from a list can be the same for every row. */
+const fillOptions = ({ choices }: SchemaColumn) =>
+  (choices ?? []).map((choice) => ({ value: fillWith(choice), label: `Use ${choice} for every row` }))
+
 function hintOf(
   column: SchemaColumn,
   headers: readonly string[],
@@ -48,6 +52,7 @@ function hintOf(
   header: string,
 ) {
   if (header === '') return column.rule
+  if (filledValue(header) !== undefined) return 'The same value for every row'
   const at = headers.indexOf(header)
   const values = [...new Set(rows.map((row) => row[at] ?? '').filter((value) => value !== ''))].slice(0, 2)
   if (values.length === 0) return 'Empty in the first rows'

@@ -2,7 +2,7 @@ import type { DatasetSchema } from '@partner-dashboard/client'
 import { Section } from '@partner-dashboard/ui'
 import { DataTable, defineColumns } from '@partner-dashboard/ui/table'
 import { useMemo } from 'react'
-import type { Mapping } from '../../../../views/dataShareMapping'
+import { filledValue, type Mapping } from '../../../../views/dataShareMapping'
 
 interface FilePreviewProps {
   schema: DatasetSchema
@@ -24,13 +24,13 @@ export function FilePreview({ schema, headers, rows, mapping }: FilePreviewProps
       defineColumns<PreviewRow>([
         { id: 'row', header: 'Row', isRowHeader: true, width: 80, cell: ({ id }) => `Row ${id}` },
         ...schema.columns
-          .map(({ name }) => ({ name, at: headers.indexOf(mapping[name] || '\0') }))
-          .filter(({ at }) => at >= 0)
-          .map(({ name, at }) => ({
+          .map(({ name }) => ({ name, at: headers.indexOf(mapping[name] || '\0'), filled: filledValue(mapping[name]) }))
+          .filter(({ at, filled }) => at >= 0 || filled)
+          .map(({ name, at, filled }) => ({
             id: name,
             header: name,
             width: 152,
-            cell: ({ cells }: PreviewRow) => cells[at] ?? '',
+            cell: ({ cells }: PreviewRow) => filled ?? cells[at] ?? '',
           })),
       ]),
     [schema, headers, mapping],

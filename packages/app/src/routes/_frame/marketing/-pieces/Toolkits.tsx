@@ -2,7 +2,9 @@ import { type Api, type GtmAsset, gtmToolkitDetail, gtmToolkitList, type Product
 import {
   Button,
   CodeBlock,
+  Disclosure,
   ErrorState,
+  HtmlPreview,
   Inline,
   MenuButton,
   Picture,
@@ -87,7 +89,14 @@ function Asset({ asset: { title, kind, file_name, content } }: { asset: GtmAsset
       {kind === 'svg' && (
         <Picture src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(content)}`} alt={title} />
       )}
-      <CodeBlock label={file_name} code={content} defaultWrapped />
+      {kind === 'html' && <HtmlPreview label={title} html={content} />}
+      {kind === 'text' ? (
+        <CodeBlock label={file_name} code={content} defaultWrapped />
+      ) : (
+        <Disclosure title="Code" note={file_name}>
+          <CodeBlock label={file_name} code={content} defaultWrapped />
+        </Disclosure>
+      )}
     </Section>
   )
 }
