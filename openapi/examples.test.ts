@@ -44,7 +44,7 @@ describe.each(contracts)('examples of %s', (name) => {
   const contract = readContract(name)
   const media = mediaOf(contract)
 
-  it('exist for every response and match its schema', () => {
+  it('exist for every response and match its schema', { timeout: 60_000 }, () => {
     const faults = media.flatMap(({ base, type, name: of, example }) =>
       example === undefined
         ? [`${of} has no example`]

@@ -10,6 +10,7 @@ type Node = Record<string, unknown>
 
 /** Lists without pagination, with the reason. */
 const whole: Record<string, string> = {
+  bulkCreateDailySalesRecords: 'one for each record of the request',
   listPartners: 'the switcher searches in all',
   listOrganizations: 'one, as a rule',
   listPartnerConfigs: 'one for each partner',

@@ -79,7 +79,7 @@ try {
     body: { business_id: business.id, offer_id: offer.id, requested_amount: 10_000 },
   })
   const path = { id: application.id }
-  await client.patch('/capital_product_applications/{id}', { params: { path }, body: { submit: true } })
+  await client.post('/capital_product_applications/{id}/submit', { params: { path } })
   await client.post('/sandbox/capital_product_applications/{id}/decide', {
     params: { path },
     body: { decision: 'approve' },

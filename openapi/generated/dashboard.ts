@@ -6141,7 +6141,7 @@ export interface components {
         /** @description Changes to a user. Omitted fields keep their values. */
         UpdateUserRequest: {
             /**
-             * @description ID of the user.
+             * @description ID of the user, or of the API key for sandbox operations of the public API.
              * @example user_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
              */
             user_id: string;
@@ -6392,7 +6392,7 @@ export interface components {
              */
             actor_name: string;
             /**
-             * @description Role of the user at that time.
+             * @description Role of the user at that time; `api_key` for an API key.
              * @example admin
              */
             actor_role: string;
@@ -12373,7 +12373,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["RotateApiKeyRequest"];
             };
@@ -14762,7 +14762,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["ReviewRequest"];
             };
@@ -15382,7 +15382,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["GenerateOfferCsvRequest"];
             };
@@ -16064,7 +16064,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["RunS3Request"];
             };
@@ -16354,7 +16354,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["SubmitRequest"];
             };
@@ -16612,7 +16612,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["RefundRequest"];
             };
@@ -16747,7 +16747,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["WaiverRequest"];
             };
@@ -16792,7 +16792,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["ChargeOffRequest"];
             };
@@ -16837,7 +16837,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["RecoveryRequest"];
             };

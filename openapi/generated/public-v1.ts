@@ -144,6 +144,46 @@ export interface paths {
         patch: operations["updateCapitalProductApplication"];
         trace?: never;
     };
+    "/capital_product_applications/{id}/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Submit an application
+         * @description Submits the application for review and sends a `capital_product_application.submitted` event. Fails with 422 `owner_missing` or `bank_account_missing` if the business lacks an owner or a bank account.
+         */
+        post: operations["submitCapitalProductApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/capital_product_applications/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw an application
+         * @description Withdraws the application and sends a `capital_product_application.withdrawn` event. Fails with 409 `application_decided` once it is decided.
+         */
+        post: operations["withdrawCapitalProductApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/capital_product_offers": {
         parameters: {
             query?: never;
@@ -354,6 +394,26 @@ export interface paths {
          * @description Creates a daily sales record and sends a `daily_sales_record.created` event. Fails with 409 `date_taken` if the business already has a record for the day.
          */
         post: operations["createDailySalesRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/daily_sales_records/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create many daily sales records
+         * @description Creates up to 1,000 daily sales records. Each is created or refused on its own: the response has one result per record, in the order of the request. Sends a `daily_sales_record.created` event for each created record.
+         */
+        post: operations["bulkCreateDailySalesRecords"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2902,12 +2962,14 @@ export interface components {
              */
             requested_amount?: number;
             /**
-             * @description Set to true to submit the application.
+             * @deprecated
+             * @description Use `POST /capital_product_applications/{id}/submit`. Set to true to submit the application.
              * @example true
              */
             submit?: boolean;
             /**
-             * @description Set to true to withdraw the application.
+             * @deprecated
+             * @description Use `POST /capital_product_applications/{id}/withdraw`. Set to true to withdraw the application.
              * @example true
              */
             withdraw?: boolean;
@@ -3128,6 +3190,12 @@ export interface components {
             paid_amount: components["schemas"]["Money"];
             outstanding_amount: components["schemas"]["Money"];
             /**
+             * Format: money
+             * @description Amount that was waived. While outstanding, `paid_amount`, `waived_amount` and `outstanding_amount` add up to `total_repayment_amount`.
+             * @example 0
+             */
+            waived_amount: number;
+            /**
              * @description Holdback: the share of daily sales used for repayment, as a fraction, such as 0.15 for 15%; null if payments are fixed.
              * @example 0.1
              */
@@ -3232,6 +3300,18 @@ export interface components {
              * @example 120.5
              */
             amount: number;
+            /**
+             * Format: money
+             * @description Part of the amount that repays the advance.
+             * @example 108.57
+             */
+            principal_amount: number;
+            /**
+             * Format: money
+             * @description Part of the amount that repays the fee. `principal_amount` and `fee_amount` add up to `amount`.
+             * @example 11.93
+             */
+            fee_amount: number;
             currency: components["schemas"]["Currency"];
             status: components["schemas"]["PaymentStatus"];
             /**
@@ -3518,6 +3598,44 @@ export interface components {
              * @example 1
              */
             reversals_count?: number;
+        };
+        /** @description Daily sales records to create. */
+        BulkCreateDailySalesRecordsRequest: {
+            /** @description The records, from 1 to 1,000. */
+            records: components["schemas"]["CreateDailySalesRecordRequest"][];
+        };
+        /** @description The result of one record. */
+        BulkDailySalesRow: {
+            /**
+             * @description Position of the record in the request; 0 for the first.
+             * @example 0
+             */
+            index: number;
+            /**
+             * @description Whether the record was created.
+             * @example created
+             * @enum {string}
+             */
+            status: "created" | "failed";
+            /** @description The created record; null if it was refused. */
+            daily_sales_record: components["schemas"]["DailySalesRecord"] | null;
+            /** @description Why the record was refused; null if it was created. Pointers refer to the record. */
+            error: components["schemas"]["ProblemPart"] | null;
+        };
+        /** @description Results of creating many daily sales records. */
+        BulkDailySalesResult: {
+            /**
+             * @description Number of created records.
+             * @example 2
+             */
+            created_count: number;
+            /**
+             * @description Number of refused records.
+             * @example 0
+             */
+            failed_count: number;
+            /** @description One result per record, in the order of the request. */
+            results: components["schemas"]["BulkDailySalesRow"][];
         };
         /** @description Changes to a daily sales record. Omitted fields keep their values. */
         UpdateDailySalesRecordRequest: {
@@ -4727,13 +4845,21 @@ export interface components {
              */
             reason?: string;
         };
-        /** @description IDs of what a sandbox operation created or changed. */
+        /** @description What a sandbox operation created or changed. */
         SandboxResult: {
             business_id: components["schemas"]["BusinessId"];
             /** @description IDs of the objects that were created or changed. */
             object_ids: string[];
             /** @description IDs of the webhook events that were created. */
             event_ids: string[];
+            /** @description The application after the step; null if the step doesn't concern one. */
+            capital_product_application: components["schemas"]["CapitalProductApplication"] | null;
+            /** @description The funded product after the step; null if there is none. */
+            capital_product: components["schemas"]["CapitalProduct"] | null;
+            /** @description Payments that the step created, in the order of `object_ids`. */
+            capital_product_payments: components["schemas"]["CapitalProductPayment"][];
+            /** @description The refund that the step created; null if there is none. */
+            refund: components["schemas"]["Refund"] | null;
         };
         /** @description Number of days to advance. */
         SandboxAdvance: {
@@ -6685,6 +6811,84 @@ export interface operations {
             507: components["responses"]["OutOfStorage"];
         };
     };
+    submitCapitalProductApplication: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Dated version of the API for this request. Defaults to the version that was the latest when the API key was created. The response has the applied version in `Api-Version`; an unknown one fails with 422 `api_version`. */
+                "Api-Version"?: components["parameters"]["ApiVersionHeader"];
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description ID of the capital product application. */
+                id: components["parameters"]["CapitalProductApplicationPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The capital product application. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CapitalProductApplication"];
+                };
+            };
+            400: components["responses"]["Unparsable"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["OutOfStorage"];
+        };
+    };
+    withdrawCapitalProductApplication: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Dated version of the API for this request. Defaults to the version that was the latest when the API key was created. The response has the applied version in `Api-Version`; an unknown one fails with 422 `api_version`. */
+                "Api-Version"?: components["parameters"]["ApiVersionHeader"];
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description ID of the capital product application. */
+                id: components["parameters"]["CapitalProductApplicationPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The capital product application. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CapitalProductApplication"];
+                };
+            };
+            400: components["responses"]["Unparsable"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["OutOfStorage"];
+        };
+    };
     listCapitalProductOffers: {
         parameters: {
             query?: {
@@ -7366,6 +7570,44 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["OutOfStorage"];
+        };
+    };
+    bulkCreateDailySalesRecords: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Dated version of the API for this request. Defaults to the version that was the latest when the API key was created. The response has the applied version in `Api-Version`; an unknown one fails with 422 `api_version`. */
+                "Api-Version"?: components["parameters"]["ApiVersionHeader"];
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkCreateDailySalesRecordsRequest"];
+            };
+        };
+        responses: {
+            /** @description The results, in the order of the request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkDailySalesResult"];
+                };
+            };
+            400: components["responses"]["Unparsable"];
+            401: components["responses"]["Unauthenticated"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
@@ -9484,7 +9726,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["SandboxRefund"];
             };
@@ -9570,7 +9812,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["SandboxWaiver"];
             };
@@ -9613,7 +9855,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["SandboxChargeOff"];
             };
@@ -9656,7 +9898,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["SandboxRecovery"];
             };

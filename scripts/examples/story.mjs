@@ -42,7 +42,7 @@ export async function liveStory({ run, runDashboard }) {
   const application = await run('createCapitalProductApplication', {
     body: { business_id, offer_id: offer.id, requested_amount: 10_000 },
   })
-  await run('updateCapitalProductApplication', { at: application.id, body: { submit: true } })
+  await run('submitCapitalProductApplication', { at: application.id })
   await run('sandboxDecide', { at: application.id, body: { decision: 'approve' } })
   const product = await run('createCapitalProduct', { body: { application_id: application.id } })
   const at = product.id
@@ -58,6 +58,14 @@ export async function liveStory({ run, runDashboard }) {
     },
   })
   await run('updateNetSettlementPaymentRequest', { at: settlement.id, body: { status: 'applied' } })
+  await run('bulkCreateDailySalesRecords', {
+    body: {
+      records: [
+        { business_id, date: '2026-11-16', sales_amount: 1904.75, sales_count: 64 },
+        { business_id, date: '2026-11-17', sales_amount: 1840.5, sales_count: 62 },
+      ],
+    },
+  })
   await run('createCreditLimit', { body: { business_id, product_type: 'bnpl', limit_amount: 5000 } })
   const order = await run('createOrder', {
     body: {

@@ -175,6 +175,8 @@ export async function buildApp({
     // Otherwise, invalid bytes would be stored as replacement characters.
     if (!isUtf8(body))
       return done(refuse.unparsable("The request body isn't UTF-8. Encode it as UTF-8 and try again."), undefined)
+    // Some clients send the header Content-Type without a body.
+    if (body.length === 0 && request.routeOptions.config.needsBody === false) return done(null, undefined)
     void parseJson(request, body.toString('utf8'), done)
   })
   app.addContentTypeParser(

@@ -2,7 +2,7 @@ import { stringifySetCookie } from 'cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import fastifyOpenapiGlue from 'fastify-openapi-glue'
 import { signedIn, withQueryToken } from '../http/signedIn'
-import { beforeSchemas } from '../http/validation'
+import { beforeSchemas, bodyOf } from '../http/validation'
 import { audit } from '../kernel/auditStore'
 import { changesSince } from '../kernel/changesStore'
 import type { Deps } from '../kernel/deps'
@@ -84,7 +84,7 @@ export async function serveDashboardApi(
       return {
         onRequest: guard,
         ...(largeBodies[operation.id] !== undefined && { bodyLimit: largeBodies[operation.id] }),
-        config: { bodyType: operation.bodyType, operation: operation.id },
+        config: { bodyType: operation.bodyType, needsBody: operation.needsBody, operation: operation.id },
         preValidation: beforeSchemas(operation),
         handler: (request: FastifyRequest, reply: FastifyReply) => handle(operation, request, reply, around),
         // The plugin adds method and URL, which the type requires here.
@@ -113,7 +113,7 @@ async function handle(facts: OperationFacts, request: FastifyRequest, reply: Fas
   const { database, deps } = around
   const { user, scope, log } = request
   const call = callOf(facts.id as OperationId, around)
-  const input = { path: request.params, query: request.query, body: request.body } as AnyInput
+  const input = { path: request.params, query: request.query, body: bodyOf(facts, request) } as AnyInput
   // Operations without a session don't read user and scope.
   const context = {
     ...deps,

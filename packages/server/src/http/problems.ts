@@ -28,6 +28,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Media type that the operation accepts. */
     bodyType?: string | undefined
+    needsBody?: boolean
   }
 }
 

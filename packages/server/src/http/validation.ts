@@ -121,6 +121,10 @@ export const beforeSchemas =
     done()
   }
 
+/** An optional JSON body that was left out is empty. */
+export const bodyOf = ({ bodyType }: OperationFacts, { body }: FastifyRequest): unknown =>
+  body === undefined && bodyType === 'application/json' ? {} : body
+
 function bodyMissing(): Refusal {
   const detail = 'is required'
   const errors: ProblemPart[] = [{ in: 'body', pointer: '', code: 'required', detail }]

@@ -4,7 +4,7 @@ import { since, until } from '../platform/database/days'
 import { anyOf, type Conditions, conditionsOf, filterKey } from '../platform/database/filters'
 import { type PageQuery, queryPage } from '../platform/database/page'
 import type { Queryable } from '../platform/database/sql'
-import type { SessionUser } from '../platform/scope'
+import type { Mode, SessionUser } from '../platform/scope'
 import type { Context, FilterOf } from './operation'
 
 interface Audited {
@@ -21,14 +21,50 @@ export const leftOut = '(omitted)'
 /** Names of fields that are omitted, because they're secret or too long. */
 const secretNames = /secret|token|api_key|access_key|custom_headers|logo|icon|^content$|^code$|^credential$/
 
-/** Records a change in its transaction. */
-export async function audit(context: Context, { action, input, body, before, versions }: Audited): Promise<void> {
-  const { database, ids, clock, user, scope, request } = context
+interface Actor {
+  id: string
+  name: string
+  role: string
+}
+
+interface Where {
+  ownerId: string | null
+  mode: Mode
+}
+
+type AuditDeps = Pick<Context, 'database' | 'ids' | 'clock' | 'request'>
+
+/** Records a user's change in its transaction. */
+export const audit = (context: Context, audited: Audited): Promise<void> => {
+  const { user, scope } = context
+  const owner = { ownerId: scope.partnerId ?? scope.organizationId, mode: scope.mode }
+  return add(context, owner, { id: `user_${user.id}`, name: user.name, role: user.role }, audited)
+}
+
+/** Records a change that was made with an API key. */
+export const auditKey = (
+  context: AuditDeps,
+  key: { id: string; last4: string; partner_id: string; mode: Mode },
+  audited: Audited,
+): Promise<void> =>
+  add(
+    context,
+    { ownerId: key.partner_id, mode: key.mode },
+    { id: `api_key_${key.id}`, name: `API key …${key.last4}`, role: 'api_key' },
+    audited,
+  )
+
+async function add(
+  { database, ids, clock, request }: AuditDeps,
+  { ownerId, mode }: Where,
+  actor: Actor,
+  { action, input, body, before, versions }: Audited,
+): Promise<void> {
   const after = typeof input.body === 'string' ? null : input.body
   await database.query(
     sql`INSERT INTO audit_events (owner_id, id, mode, action, actor_id, actor_name, actor_role, target, ip_address, user_agent,
           request_id, before, after, occurred_at, version_before, version_after)
-        VALUES (${scope.partnerId ?? scope.organizationId}, ${ids()}, ${scope.mode}, ${action}, ${`user_${user.id}`}, ${user.name}, ${user.role},
+        VALUES (${ownerId}, ${ids()}, ${mode}, ${action}, ${actor.id}, ${actor.name}, ${actor.role},
           ${targetOf(input, body)}, ${request.ip}, ${request.userAgent?.slice(0, 400) ?? null}, ${request.id},
           ${textOf(before)}::jsonb, ${textOf(after ?? input.query)}::jsonb, ${clock().toISOString()},
           ${versions?.from ?? null}, ${versions?.to ?? null})`,

@@ -48,6 +48,8 @@ const unreachableChanges = new Set([
   'markOneRead',
   'createCapitalProductApplication',
   'createCapitalProduct',
+  'submitCapitalProductApplication',
+  'withdrawCapitalProductApplication',
   'createLineOfCredit',
   'updateLineOfCredit',
   'updateNetSettlementPaymentRequest',

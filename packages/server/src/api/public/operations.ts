@@ -4,6 +4,8 @@ import { resourceStore } from '../../domain/resources/resourceStore'
 import { resources } from '../../domain/resources/resources'
 import { uuidOf } from '../../platform/ids'
 import { refuse } from '../../platform/refusal'
+import { applicationActions } from './applicationActions'
+import { bulkOperations } from './bulkSales'
 import type { Changes } from './change'
 import { changes } from './changes'
 import { actionOfKey, type PublicContext } from './context'
@@ -86,5 +88,7 @@ export const publicOperations: PublicOperations = {
   ...resourceOperations('balance_transactions', 'BalanceTransaction', 'BalanceTransactions'),
   ...resourceOperations('credit_limits', 'CreditLimit', 'CreditLimits'),
   ...resourceOperations('eligibility', 'Eligibility', 'Eligibilities'),
+  ...applicationActions,
+  ...bulkOperations,
   ...sandboxOperations,
 }

@@ -4,7 +4,8 @@ import fastifyOpenapiGlue from 'fastify-openapi-glue'
 import { apiRequestStore } from '../../domain/developer/apiRequestStore'
 import { apiKeyStore, type KeyOwner } from '../../domain/partners/apiKeyStore'
 import { loggedBody, loggedHeaders, loggedPath, loggedQuery, redact, relatedIds } from '../../http/redact'
-import { beforeSchemas } from '../../http/validation'
+import { beforeSchemas, bodyOf } from '../../http/validation'
+import { auditKey } from '../../kernel/auditStore'
 import type { Deps } from '../../kernel/deps'
 import { hashRequest, keepAnswer, readIdempotencyKey, takeKey } from '../../kernel/idempotencyStore'
 import { notifyFailure } from '../../kernel/notifications'
@@ -53,7 +54,7 @@ export async function servePublicApi(app: FastifyInstance, prefix: string, contr
         if (!operation) throw new Error(`The contract has no operation ${id}.`)
         return {
           onRequest: [withKey],
-          config: { bodyType: operation.bodyType, operation: operation.id },
+          config: { bodyType: operation.bodyType, needsBody: operation.needsBody, operation: operation.id },
           preValidation: beforeSchemas(operation),
           preHandler: warnOfDeprecation(operation),
           // Logs before the response is sent, so clients find their request in the log.
@@ -107,7 +108,7 @@ async function answer(facts: OperationFacts, request: FastifyRequest, reply: Fas
     input: unknown,
     context: PublicContext,
   ) => Promise<unknown>
-  const input = { path: request.params, query: request.query, body: request.body }
+  const input = { path: request.params, query: request.query, body: bodyOf(facts, request) }
   if (facts.method === 'GET') return run(input, context)
 
   const idempotencyKey = readIdempotencyKey(request.headers['idempotency-key'])
@@ -123,7 +124,12 @@ async function answer(facts: OperationFacts, request: FastifyRequest, reply: Fas
   const result = await database.transaction(async (tx) => {
     const stored = attempt && (await takeKey(tx, attempt))
     if (stored) return stored.body
-    const body = await run(input, { ...context, database: within(tx) })
+    const inner = { ...context, database: within(tx) }
+    const body = await run(input, inner)
+    if (facts.isAudited) {
+      const from = { id: request.id, ip: request.ip, userAgent: request.headers['user-agent'] }
+      await auditKey({ ...inner, request: from }, key, { action: facts.id, input, body, before: undefined })
+    }
     // Secrets are returned once and not stored for repeated requests.
     if (attempt) await keepAnswer(tx, attempt, { status: facts.status, body: withoutSecret(body), etag: null })
     return body

@@ -1,37 +1,49 @@
 import { refreshBusinesses } from '../../domain/businesses/refreshStore'
-import { emitEvent } from '../../domain/capital/action'
+import { type ActionContext, emitEvent } from '../../domain/capital/action'
 import { beginPayment, settlePayment } from '../../domain/capital/paymentActions'
+import type { CreateBody } from '../../domain/resources/contract'
 import { refuseParts } from '../../platform/problemParts'
 import { refuse } from '../../platform/refusal'
 import { businessOf, type Changes, insert, part, plain, requireUnique, rows, today, valuesOf } from './change'
 import { publicStore } from './changeStore'
+import type { PublicContext } from './context'
+
+/** The business's figures must be refreshed afterwards. */
+export async function createSalesRecord(
+  body: CreateBody<'daily_sales_records'>,
+  context: PublicContext,
+  action: ActionContext,
+) {
+  const business = await businessOf(action, body.business_id)
+  if (body.date > today(context)) throw refuse.invalid(part('/date', 'range', 'must not be in the future'))
+  if (
+    await publicStore(context.database, context.partner).exists('daily_sales', {
+      business_id: business.id,
+      sold_on: body.date,
+    })
+  ) {
+    throw refuse.conflict('date_taken', 'The business already has a record for this day. Update that one instead.')
+  }
+  const id = await insert(context, 'daily_sales_records', {
+    ...valuesOf('daily_sales_records', body, [
+      'business_id',
+      'date',
+      'sales_amount',
+      'sales_count',
+      'reversals_amount',
+      'reversals_count',
+    ]),
+    currency: business.currency,
+  })
+  await emitEvent(action, 'daily_sales_record.created', 'daily_sales_records', id)
+  return { id, businessId: business.id }
+}
 
 export const salesChanges = {
   daily_sales_records: {
     async create(body, context, action) {
-      const business = await businessOf(action, body.business_id)
-      if (body.date > today(context)) throw refuse.invalid(part('/date', 'range', 'must not be in the future'))
-      if (
-        await publicStore(context.database, context.partner).exists('daily_sales', {
-          business_id: business.id,
-          sold_on: body.date,
-        })
-      ) {
-        throw refuse.conflict('date_taken', 'The business already has a record for this day. Update that one instead.')
-      }
-      const id = await insert(context, 'daily_sales_records', {
-        ...valuesOf('daily_sales_records', body, [
-          'business_id',
-          'date',
-          'sales_amount',
-          'sales_count',
-          'reversals_amount',
-          'reversals_count',
-        ]),
-        currency: business.currency,
-      })
-      await refreshBusinesses(context.database, context.partner, context.clock(), business.id)
-      await emitEvent(action, 'daily_sales_record.created', 'daily_sales_records', id)
+      const { id, businessId } = await createSalesRecord(body, context, action)
+      await refreshBusinesses(context.database, context.partner, context.clock(), businessId)
       return id
     },
     async update(row, body, context, action) {

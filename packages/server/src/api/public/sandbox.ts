@@ -7,6 +7,7 @@ import { fund } from '../../domain/capital/productActions'
 import { refundLast } from '../../domain/capital/refundActions'
 import { chargeOff, recover, startHardshipPlan, waiveAmount } from '../../domain/capital/reliefActions'
 import { advanceDays } from '../../domain/capital/sandboxDays'
+import type { ResourceName } from '../../domain/resources/contract'
 import { wireOf } from '../../domain/resources/resource'
 import { resourceStore } from '../../domain/resources/resourceStore'
 import { resources } from '../../domain/resources/resources'
@@ -43,11 +44,42 @@ async function simulate(
   const subject = await find(action, id)
   if (!subject) throw refuse.notFound()
   const objects = await work(action, id)
-  return {
+  const object_ids = [`${prefix}_${id}`, ...objects]
+  const [applications, products, payments, refunds] = [
+    await objectsOf('capital_product_applications', object_ids, context),
+    await objectsOf('capital_products', object_ids, context),
+    await objectsOf('capital_product_payments', object_ids, context),
+    await objectsOf('refunds', object_ids, context),
+  ]
+  const result = {
     business_id: `business_${subject.business_id}`,
-    object_ids: [`${prefix}_${id}`, ...objects],
+    object_ids,
     event_ids: action.events,
+    capital_product_application: applications[0] ?? null,
+    capital_product: products[0] ?? null,
+    capital_product_payments: payments,
+    refund: refunds[0] ?? null,
   }
+  // resources.ts is checked to have all fields of the contract.
+  return result as SandboxResult
+}
+
+type SandboxResult = Awaited<ReturnType<PublicOperations['sandboxFund']>>
+
+/** The objects of one resource in the order of the IDs. */
+async function objectsOf(
+  name: ResourceName,
+  objectIds: readonly string[],
+  { database, partner, clock }: PublicContext,
+) {
+  const ids = objectIds.filter((id) => id.slice(0, -37) === resources[name].prefix)
+  if (ids.length === 0) return []
+  const found = await resourceStore(database, partner, resources[name]).findAll(ids.map(uuidOf))
+  const byId = new Map(found.map((row) => [row.id, row]))
+  return ids.flatMap((id) => {
+    const row = byId.get(uuidOf(id))
+    return row ? [wireOf(resources[name], row, clock())] : []
+  })
 }
 
 export const sandboxOperations: Pick<

@@ -26,6 +26,9 @@ export const resourceStore = (db: Queryable, { partnerId, mode }: PartnerScope, 
 
   return {
     find: (id: string) => find(id),
+    /** Rows with these IDs, in any order. */
+    findAll: (ids: readonly string[]) =>
+      db.query<Row>(sql`SELECT ${columnsOf(resource)} FROM ${table} WHERE ${inScope} AND id = ANY(${[...ids]})`),
     lock: (id: string) => find(id, sql`FOR UPDATE`),
 
     page({ cursor, page_size = 25, ...query }: Record<string, unknown>): Promise<Page<Row>> {

@@ -87,7 +87,7 @@ export const playgroundOperations: Pick<
       }
       const calls = [
         call('POST', '/capital_product_applications', asked),
-        call('PATCH', `/capital_product_applications/application_${applicationId}`, { submit: true }),
+        call('POST', `/capital_product_applications/application_${applicationId}/submit`),
       ]
       return { businessId: offer.business_id, offerId, applicationId, calls }
     }),

@@ -79,7 +79,7 @@ export function stepsOf(stage: Stage) {
 }
 
 const api = '/api/v1'
-const post = (path: string, body: unknown): Call => ({ method: 'POST', path: `${api}${path}`, body })
+const post = (path: string, body: unknown = null): Call => ({ method: 'POST', path: `${api}${path}`, body })
 
 /** Derives the steps of a scenario started in another tab from its records, without events. Repayments are in the payments. */
 export function derivedSteps({ offer, application, product }: Scenario): PastStep[] {
@@ -110,7 +110,7 @@ export function derivedSteps({ offer, application, product }: Scenario): PastSte
     title: 'Application submitted',
     calls: [
       post('/capital_product_applications', requested),
-      { method: 'PATCH', path: `${api}/capital_product_applications/${application.id}`, body: { submit: true } },
+      post(`/capital_product_applications/${application.id}/submit`),
     ],
     object_ids: [business_id, offer.id, application.id],
   })
