@@ -1,4 +1,5 @@
 /** Measures keystrokes, tables and files of packages/ui against a minimal implementation and other libraries. */
+import { execFileSync } from 'node:child_process'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
@@ -15,11 +16,15 @@ export const name = 'components'
 
 /** @type {import('../bench.mjs').Part['run']} */
 export async function run({ say, rounds }) {
+  const sources = join(root, 'scripts/bench/components')
+  // The libraries to compare with aren't needed for anything else, so a plain install leaves them out.
+  execFileSync('npm', ['ci', '--loglevel=error'], { cwd: sources, stdio: 'inherit' })
+  execFileSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-b', sources], { stdio: 'inherit' })
   const outDir = join(root, '.cache/bench/components')
   await mkdir(outDir, { recursive: true })
   const config = {
     configFile: false,
-    root: join(root, 'scripts/bench/components'),
+    root: sources,
     plugins: [react(), vanillaExtractPlugin()],
     build: { outDir, emptyOutDir: true, chunkSizeWarningLimit: 5000 },
     logLevel: 'error',
