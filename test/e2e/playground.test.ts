@@ -163,3 +163,21 @@ it('fits a phone in the dark', async () => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   expect(await violations(page)).toEqual([])
 })
+
+it('advances to payoff in one click, and resumes an earlier run', async () => {
+  const page = await visit('/playground/create-offer')
+  await signIn(page, demoAccounts.canadian.email)
+  const offered = page.getByRole('textbox', { name: 'Amount, CA$' })
+  await offered.fill('2000')
+  for (const name of ['Create offer', 'Apply', 'Approve', 'Fund']) await button(page, name).click()
+  await button(page, 'Advance to payoff').click()
+  await button(page, 'Stop').waitFor()
+  await happened(page, /Paid off after \d+ days/).waitFor({ timeout: 60_000 })
+
+  await page.goto('/playground')
+  await page
+    .getByRole('link', { name: /^Resume/ })
+    .first()
+    .click()
+  await happened(page, /Paid off after \d+ days/).waitFor()
+})

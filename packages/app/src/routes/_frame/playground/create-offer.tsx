@@ -22,6 +22,7 @@ import { NoSandbox } from './-pieces/NoSandbox'
 import { OfferForm } from './-pieces/OfferForm'
 import { OfferWidget } from './-pieces/OfferWidget'
 import { fieldNames, firstOffer, type OfferFields, offerSchemas, toRequest } from './-pieces/offerForm'
+import { rememberRun } from './-pieces/runMemory'
 import { toPastStep } from './-pieces/scenario'
 import { storeStep } from './-pieces/useStepHistory'
 import { useWidgetLook } from './-pieces/useWidgetLook'
@@ -101,6 +102,7 @@ function Filled({ api, businessId, products, isCanadian, onCreated }: FilledProp
       onSuccess: (response) => {
         if (!response.offer) return
         storeStep(api, response.offer.id, toPastStep('create', 'Offer created', response))
+        rememberRun(api, response.offer)
         draft.discard()
         onCreated({ business_id: response.business_id, offer_id: response.offer.id })
       },

@@ -3,13 +3,14 @@ import { createFileRoute } from '@tanstack/react-router'
 import { scopedDeps } from '../../../router/scoped'
 import { isOrganizationUser } from '../../../scope/scope'
 import { AppButtonLink } from '../../../shell/links'
+import { EarlierRuns } from './-pieces/EarlierRuns'
 import { NoSandbox } from './-pieces/NoSandbox'
 
 /** Keeps the current mode; the pages below force the sandbox. */
 export const Route = createFileRoute('/_frame/playground/')({
   loaderDeps: ({ search }) => scopedDeps(search),
   component: function Playground() {
-    const { identity } = Route.useRouteContext()
+    const { api, identity } = Route.useRouteContext()
     if (isOrganizationUser(identity)) return <NoSandbox />
     return (
       <Page>
@@ -22,6 +23,7 @@ export const Route = createFileRoute('/_frame/playground/')({
             </AppButtonLink>
           }
         />
+        <EarlierRuns key={api.scope.partnerId} api={api} />
         <ScenarioSteps />
       </Page>
     )

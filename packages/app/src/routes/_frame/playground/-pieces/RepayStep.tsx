@@ -14,6 +14,7 @@ import { amountLabel } from '../../../../views/amountLabel'
 import { look } from '../../../../views/look'
 import { paymentStatus } from '../../../../views/payments'
 import { refusals } from '../../../../views/refusals'
+import { AdvanceToPayoff } from './AdvanceToPayoff'
 import { handled, StepForm, type StepProps } from './StepForm'
 import { toPastStep } from './scenario'
 
@@ -32,7 +33,8 @@ export function RepayStep({ api, scenario, payments, isRefreshing, isDisabled, o
   const payOff = useMutation({ ...payOffPlaygroundProduct(api), ...handled })
   const refund = useMutation({ ...refundPlaygroundPayment(api), ...handled })
   const mutations = [advance, miss, payOff, refund]
-  const isPending = mutations.some((mutation) => mutation.isPending) || isRefreshing
+  const [isRunning, setRunning] = useState(false)
+  const isPending = mutations.some((mutation) => mutation.isPending) || isRefreshing || isRunning
   const { product } = scenario
   if (!product) return null
 
@@ -95,6 +97,16 @@ export function RepayStep({ api, scenario, payments, isRefreshing, isDisabled, o
             </Button>
           </Inline>
         </StepForm>
+      )}
+      {(!isPaid || isRunning) && (
+        <AdvanceToPayoff
+          api={api}
+          product={product}
+          isDisabled={isDisabled || isPending}
+          isRunning={isRunning}
+          onRunningChange={setRunning}
+          onStepDone={onStepDone}
+        />
       )}
       {product.paid_amount > 0 && (
         <StepForm

@@ -50,7 +50,7 @@ function EventLink({ id, event }: { id: string; event: WebhookEvent | undefined 
         params={{ eventId: id }}
         search={{ sandbox_mode: 'true', cursor: undefined }}
       >
-        {event?.type ?? id}
+        {event?.type ?? 'Webhook event'}
       </AppLink>
       {event && <StatusPill {...look(deliveryStatus, event.status)} />}
     </>
