@@ -6,7 +6,15 @@ import type { Breakdown } from './breakdownKinds'
 import { look } from './look'
 import { productName } from './products'
 
-type Cube = 'offers' | 'applications' | 'funded_products' | 'balances' | 'payments' | 'revenue_share'
+type Cube =
+  | 'offers'
+  | 'applications'
+  | 'funded_products'
+  | 'balances'
+  | 'delinquency'
+  | 'vintages'
+  | 'payments'
+  | 'revenue_share'
 
 /** Time dimension of each cube. */
 const timeOf = {
@@ -14,6 +22,8 @@ const timeOf = {
   applications: 'created_at',
   funded_products: 'funded_at',
   balances: 'at',
+  delinquency: 'at',
+  vintages: 'funded_at',
   payments: 'settled_at',
   revenue_share: 'settled_at',
 } satisfies Record<Cube, string>

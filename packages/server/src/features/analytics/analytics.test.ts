@@ -138,6 +138,10 @@ describe('figures', () => {
         ${usd('paid_minor')} AS paid_amount, ${usd('outstanding_minor')} AS outstanding_amount, ${usd('discount_minor')} AS discount_amount
         FROM capital_products WHERE MINE`,
       balances: `SELECT ${usd('outstanding_minor')} AS outstanding_amount FROM capital_products WHERE MINE`,
+      delinquency: `SELECT ${usd('outstanding_minor')} AS outstanding_amount FROM capital_products WHERE MINE`,
+      vintages: `SELECT ${usd('paid_minor')} AS paid_amount,
+        ${usd("waived_minor + CASE WHEN status = 'abandoned' THEN outstanding_minor ELSE 0 END")} AS loss_amount
+        FROM capital_products WHERE MINE`,
       payments: `SELECT count(*) FILTER (WHERE p.type <> 'refund')::text AS count, sum((p.status = 'failed')::int)::text AS failed_count,
         ${usd("CASE WHEN p.type <> 'refund' THEN p.amount_minor END")} AS amount,
         ${usd("CASE WHEN p.status = 'succeeded' THEN p.amount_minor END")} AS repaid_amount,
@@ -190,6 +194,32 @@ describe('figures', () => {
       expect(total).toBe(data.length)
       expect(Object.keys(data[0] ?? {})).toHaveLength(measures.length + Math.min(10, dimensions.length))
     }
+  })
+})
+
+describe('delinquency', () => {
+  it('has the same outstanding amount per bucket today as the list of funded products', async () => {
+    const { data } = await load({
+      measures: ['delinquency.outstanding_amount'],
+      dimensions: ['delinquency.bucket'],
+      timeDimensions: [{ dimension: 'delinquency.at', granularity: 'day', dateRange: ['2026-11-21', '2026-11-21'] }],
+      filters: [{ member: 'delinquency.currency', operator: 'equals', values: ['USD'] }],
+    })
+    const url =
+      '/partner_dashboard/capital_tab/funded_products_table_rows?page_size=100&status=outstanding&status=abandoned'
+    const { results } = (await mine(url)).json()
+    const sums = new Map<string, number>()
+    for (const { delinquency, outstanding_amount } of results) {
+      const bucket = delinquency ?? 'charged_off'
+      sums.set(bucket, (sums.get(bucket) ?? 0) + Math.round(outstanding_amount * 100))
+    }
+    const shown = new Map<string, number>()
+    for (const row of data) {
+      const amount = Math.round(Number(row['delinquency.outstanding_amount']) * 100)
+      if (amount > 0) shown.set(String(row['delinquency.bucket']), amount)
+    }
+    expect(sums.size).toBeGreaterThan(1)
+    expect(shown).toEqual(sums)
   })
 })
 

@@ -107,6 +107,33 @@ export const cubes = {
       at: time('At the end of'),
     },
   },
+  delinquency: {
+    title: 'Delinquency',
+    isRunning: true,
+    measures: {
+      outstanding_amount: money('Outstanding'),
+    },
+    dimensions: {
+      ...common,
+      product_type: text('Product'),
+      bucket: text('Days past due'),
+      at: time('At the end of'),
+    },
+  },
+  vintages: {
+    title: 'Vintages',
+    measures: {
+      paid_amount: money('Repaid'),
+      loss_amount: money('Net loss'),
+    },
+    dimensions: {
+      ...common,
+      product_type: text('Product'),
+      age_months: text('Months since funding'),
+      funded_at: time('Funded'),
+      at: time('Booked'),
+    },
+  },
   payments: {
     title: 'Payments',
     measures: {

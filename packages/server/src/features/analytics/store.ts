@@ -3,11 +3,12 @@ import { repayments } from '../../domain/capital/revenueShareStore'
 import type { Queryable } from '../../platform/database/sql'
 import type { Scope } from '../../platform/scope'
 import type { CubeName, DimensionOf, Measure, MeasureOf } from './members'
+import { delinquencyChanges, vintageEntries } from './portfolio'
 import { type Condition, comparisons, type GroupColumn, type Plan, type ResultCondition } from './query'
 
 /** SQL of a cube. Members without an expression don't compile. Amounts are in minor units. */
 interface Source<Name extends CubeName> {
-  from: Sql
+  from: Sql | ((now: string) => Sql)
   /** Partner and mode of a row. */
   row: Sql
   measures: (now: string) => Record<MeasureOf<Name>, Sql>
@@ -137,6 +138,24 @@ const sources: { [Name in CubeName]: Source<Name> } = {
       ...common('y'),
       product_type: sql`y.product_type`,
       status: sql`y.status`,
+      at: sql`y.at`,
+    },
+  },
+  delinquency: {
+    from: (now) => sql`${delinquencyChanges(now)} y ${withBusiness('y', 'y.business_id')}`,
+    row: sql`y`,
+    measures: () => ({ outstanding_amount: sum(sql`y.minor`) }),
+    dimensions: { ...common('y'), product_type: sql`y.product_type`, bucket: sql`y.bucket`, at: sql`y.at` },
+  },
+  vintages: {
+    from: sql`${vintageEntries} y ${withBusiness('y', 'y.business_id')}`,
+    row: sql`y`,
+    measures: () => ({ paid_amount: sum(sql`y.paid`), loss_amount: sum(sql`y.loss`) }),
+    dimensions: {
+      ...common('y'),
+      product_type: sql`y.product_type`,
+      age_months: sql`y.age::text`,
+      funded_at: sql`y.funded_at`,
       at: sql`y.at`,
     },
   },
@@ -326,6 +345,7 @@ export const analyticsStore = (db: Queryable, { partnerId, organizationId, mode 
 
     async run(plan: Plan, now: string): Promise<{ data: ResultRow[]; total: number | null }> {
       const source = sources[plan.cube]
+      const from = typeof source.from === 'function' ? source.from(now) : source.from
       const dimensions: Record<string, Sql> = source.dimensions
       const measures: Record<string, Sql> = source.measures(now)
       const groups = plan.groups.map((group) => groupOf(group, expression(dimensions, group.member.name)))
@@ -344,8 +364,8 @@ export const analyticsStore = (db: Queryable, { partnerId, organizationId, mode 
       const time = running && expression(dimensions, plan.groups[running.group]?.member.name ?? '')
       const grouped =
         running && time
-          ? balancesOf({ plan, running, from: source.from, time, conditions, groups, measures })
-          : sql`SELECT ${join(columns)} FROM ${source.from} WHERE ${join(conditions, ' AND ')}
+          ? balancesOf({ plan, running, from, time, conditions, groups, measures })
+          : sql`SELECT ${join(columns)} FROM ${from} WHERE ${join(conditions, ' AND ')}
         ${groups.length > 0 ? sql`GROUP BY ${join(numbers)}` : empty}
         ${having.length > 0 ? sql`HAVING ${join(having, ' AND ')}` : empty}`
 

@@ -5,6 +5,7 @@ import { figureOf, valuesByStep } from '../../../../views/analytics'
 import { type Days, daysOfStep, lastDayOf, stepName, stepsOf } from '../../../../views/analyticsPeriod'
 import type { AnalyticsRequest } from './analyticsRequest'
 import { ListLink } from './ListLink'
+import { PortfolioCharts } from './PortfolioCharts'
 import type { AnalyticsResults } from './useAnalyticsResults'
 
 interface AnalyticsChartsProps {
@@ -34,6 +35,7 @@ export function AnalyticsCharts(props: AnalyticsChartsProps) {
       <div>
         <DemandChart {...props} />
       </div>
+      <PortfolioCharts {...props} />
     </Stack>
   )
 }

@@ -1,6 +1,7 @@
 import type { CubeQuery } from '@partner-dashboard/client'
 import { cubeQuery } from '../../../../views/analytics'
 import type { Days } from '../../../../views/analyticsPeriod'
+import { vintageQueries } from '../../../../views/portfolio'
 import type { AnalyticsRequest } from './analyticsRequest'
 
 const figures = (days: Days, currency: string) => ({
@@ -51,6 +52,15 @@ export function allQueries({ days, before, granularity, breakdown: by, currency,
     demand: cubeQuery({ cube: 'applications', measures: ['count'], ...overTime }),
     approved: withApproved(cubeQuery({ cube: 'applications', measures: ['count'], ...overTime })),
     balances: cubeQuery({ cube: 'balances', measures: ['outstanding_amount'], ...overTime }),
+    delinquency: {
+      ...cubeQuery({ cube: 'delinquency', measures: ['outstanding_amount'], ...overTime }),
+      dimensions: ['delinquency.bucket'],
+    },
+    attempts: {
+      ...cubeQuery({ cube: 'payments', measures: ['count', 'failed_count'], currency }),
+      timeDimensions: [{ dimension: 'payments.initiated_at', granularity, dateRange: [days.from, days.to] }],
+    },
+    ...vintageQueries(days.to, currency),
     owed: cubeQuery({ cube: 'funded_products', measures: ['outstanding_amount'], by, currency }),
     offersBy: cubeQuery({ cube: 'offers', measures: ['count', 'accepted_count'], days, by, currency }),
     applicationsBy: {
