@@ -2870,6 +2870,72 @@ export interface components {
             key: string;
             status: components["schemas"]["StepStatus"];
         };
+        /**
+         * Format: money
+         * @description Amount with at most two decimals, in the accompanying `currency`.
+         * @example 12500.5
+         */
+        Money: number;
+        /** @description Costs disclosed to a business for an approved application. The record is created with the approval and final once it's signed at funding. */
+        Disclosure: {
+            /** @description Amount paid out to the business, in the application's currency. */
+            amount_financed: components["schemas"]["Money"];
+            /** @description Fee after discounts. */
+            finance_charge: components["schemas"]["Money"];
+            /** @description `amount_financed` plus `finance_charge`. */
+            total_payment_amount: components["schemas"]["Money"];
+            /**
+             * @description Estimated annual percentage rate as a fraction, such as 0.25 for 25%; null if there is none.
+             * @example 0.31
+             */
+            estimated_apr: number | null;
+            /** @description First planned payment, or the average per 30 days for payments that follow sales. */
+            payment_amount: components["schemas"]["Money"];
+            /**
+             * @description How often `payment_amount` is due; `once` for a single due date.
+             * @example monthly
+             * @enum {string}
+             */
+            payment_frequency: "weekly" | "monthly" | "once";
+            /**
+             * @description Term in days; estimated for payments that follow sales.
+             * @example 240
+             */
+            term_days: number;
+            /**
+             * Format: date
+             * @description Version of the disclosure's form (yyyy-mm-dd).
+             * @example 2026-11-01
+             */
+            version: string;
+            /**
+             * Format: date-time
+             * @description Time the costs were disclosed (RFC 3339, UTC).
+             * @example 2026-11-20T09:30:00Z
+             */
+            disclosed_at: string;
+            /**
+             * Format: date-time
+             * @description Time the business signed (RFC 3339, UTC); null until the application is funded.
+             * @example 2026-11-21T09:30:00Z
+             */
+            signed_at: string | null;
+        };
+        /**
+         * @description Principal reason of a denial.
+         * @example sales_declining
+         * @enum {string}
+         */
+        AdverseActionCode: "sales_declining" | "sales_history_short" | "sales_too_low" | "bank_account_unverified" | "identity_unverified" | "obligations_excessive" | "payment_history" | "other";
+        /** @description Principal reason of a denial, as stated in the adverse-action notice. */
+        AdverseAction: {
+            code: components["schemas"]["AdverseActionCode"];
+            /**
+             * @description Reason for display.
+             * @example Sales have fallen in each of the last three months.
+             */
+            reason: string;
+        };
         /** @description An application for an offer. */
         CapitalProductApplication: {
             /**
@@ -2897,6 +2963,10 @@ export interface components {
             steps: components["schemas"]["ApplicationStep"][];
             /** @description Reasons for the decision, for display; empty before a decision. */
             decision_reasons: string[];
+            /** @description Costs disclosed to the business; null until it's approved, and for applications from before the record existed. */
+            disclosure: components["schemas"]["Disclosure"] | null;
+            /** @description Principal reason of the denial; null unless denied. */
+            adverse_action: components["schemas"]["AdverseAction"] | null;
             /** @description Information the business still has to submit; empty if nothing is missing. */
             needs: string[];
             /**
@@ -3163,12 +3233,6 @@ export interface components {
          * @enum {string}
          */
         PaymentPlanStatus: "outstanding" | "paid" | "abandoned" | "cancelled" | "waived" | "void";
-        /**
-         * Format: money
-         * @description Amount with at most two decimals, in the accompanying `currency`.
-         * @example 12500.5
-         */
-        Money: number;
         /** @description A funded product. */
         CapitalProduct: {
             /**
@@ -4840,10 +4904,11 @@ export interface components {
              */
             decision: "approve" | "deny";
             /**
-             * @description Reason for a denial.
+             * @description Reason for a denial. Defaults to the text of `reason_code`.
              * @example Sales have fallen.
              */
             reason?: string;
+            reason_code?: components["schemas"]["AdverseActionCode"];
         };
         /** @description What a sandbox operation created or changed. */
         SandboxResult: {

@@ -62,6 +62,7 @@ interface Facts {
   details: Schemas['FundedProductDetails']
   progress: Schemas['PaymentProgress']
   payments: Schemas['Payment'][]
+  application: Schemas['Application'] | undefined
   offer: Schemas['Offer'] | undefined
 }
 
@@ -77,7 +78,7 @@ const latestFailed = (payments: readonly Schemas['Payment'][]) =>
   )
 
 /** Invariants of one product by name. False ones are reported. */
-function invariantsOf({ product, details, progress, payments, offer }: Facts): Record<string, boolean> {
+function invariantsOf({ product, details, progress, payments, application, offer }: Facts): Record<string, boolean> {
   const settled = payments.filter(({ status }) => status === 'succeeded')
   const pending = payments.filter(({ status }) => status === 'pending')
   const debits = payments.filter(({ type }) => type !== 'refund' && type !== 'manual')
@@ -121,6 +122,14 @@ function invariantsOf({ product, details, progress, payments, offer }: Facts): R
       (details.card === null) === (product.product_type !== 'spend_card') &&
       (details.card === null ||
         sum(details.card.transactions, ({ amount }) => amount) === cents(product.advance_amount)),
+    'the signed disclosure is what was funded':
+      application === undefined ||
+      (application.disclosure !== null &&
+        application.disclosure.signed_at !== null &&
+        application.disclosure.amount_financed === product.advance_amount &&
+        application.disclosure.finance_charge === product.fee_amount &&
+        application.disclosure.total_payment_amount === product.total_repayment_amount &&
+        application.disclosure.estimated_apr === details.estimated_apr),
     'purchases are within the statement':
       details.card === null ||
       details.card.transactions.every(
@@ -205,8 +214,15 @@ async function factsOf(
     await all<Schemas['Payment']>(`${base}/payments?${query}`),
     product.application_id === null ? [] : await all<Schemas['Application']>(`${base}/applications`),
   ]
-  const offerId = applications.find(({ id }) => id === product.application_id)?.offer_id
-  return { product, details, progress, payments, offer: offers.find(({ id }) => id === offerId) }
+  const application = applications.find(({ id }) => id === product.application_id)
+  return {
+    product,
+    details,
+    progress,
+    payments,
+    application,
+    offer: offers.find(({ id }) => id === application?.offer_id),
+  }
 }
 
 const brokenOf = (facts: Facts) =>

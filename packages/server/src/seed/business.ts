@@ -1,4 +1,7 @@
 import type { components } from '@partner-dashboard/contract'
+import { adverseActions } from '../domain/capital/applicationActions'
+import { type DisclosureRecord, disclose } from '../domain/capital/disclosure'
+import { feeOf } from '../domain/capital/ledger'
 import { feeRateOf, isSalesBased } from '../domain/capital/pricing'
 import type { Mode } from '../platform/scope'
 import { businessAddress, businessNames } from './names'
@@ -33,11 +36,11 @@ export type Scenario =
 const scenarios: Record<Scenario, number> = {
   no_offer: 26,
   offer_available: 26,
-  in_progress: 4,
-  action_required: 2,
-  under_review: 3,
-  denied: 3,
-  funded: 17,
+  in_progress: 2,
+  action_required: 1.5,
+  under_review: 2,
+  denied: 1,
+  funded: 24,
   behind: 2,
   past_due: 1,
   charged_off: 0.3,
@@ -163,13 +166,26 @@ export function addBusiness(rows: Rows, random: Random, { partner, mode, now }: 
     ...{ rows, random, base, now, id, currency, monthly, index, age, partner },
     product: random.weighted(applied(partner.products, scenario)),
   }
-  if (scenario !== 'repaid') addEarlierOffers(history, scenario)
+  const outcome = outcomes[scenario]
+  // A current offer starts after the previous one ended.
+  const current = scenario === 'no_offer' || scenario === 'repaid' || outcome ? 0 : addOffer(history, scenario)
+  if (scenario !== 'repaid') addEarlierOffers(history, scenario, current)
   if (scenario === 'no_offer') return
   if (scenario === 'repaid' || scenario === 'renewed') addFunded(history, random.between(230, 400), 'paid')
   if (scenario === 'repaid') return
-  const outcome = outcomes[scenario]
-  if (outcome) addFunded(history, random.between(...(named ? namedDaysAgo : outcome.daysAgo)), outcome.is)
-  else addOffer(history, scenario)
+  if (outcome)
+    addFunded(history, named ? random.between(...namedDaysAgo) : ageOf(rows.products.length, outcome), outcome.is)
+}
+
+/** Growth: how many products were funded at the end of the age range, relative to its start. */
+const growth = 0.35
+/** Spreads products over the ages instead of in random clusters. */
+const spread = 0.618_034
+
+function ageOf(count: number, { is, daysAgo: [from, to] }: { is: Outcome; daysAgo: [number, number] }): number {
+  const at = (count * spread) % 1
+  const age = is === 'outstanding' ? (1 - Math.sqrt(1 - at * (1 - growth ** 2))) / (1 - growth) : at
+  return from + (to - from) * age
 }
 
 /** BNPL products come from orders, never from an application; a merchant cash advance has no due date to miss. */
@@ -183,7 +199,7 @@ const outcomes: Partial<Record<Scenario, { is: Outcome; daysAgo: [number, number
   funded: { is: 'outstanding', daysAgo: [2, 190] },
   renewed: { is: 'outstanding', daysAgo: [2, 190] },
   behind: { is: 'behind', daysAgo: [100, 170] },
-  past_due: { is: 'past_due', daysAgo: [130, 210] },
+  past_due: { is: 'past_due', daysAgo: [100, 230] },
   charged_off: { is: 'charged_off', daysAgo: [230, 330] },
   waived: { is: 'waived', daysAgo: [120, 260] },
   cancelled: { is: 'cancelled', daysAgo: [6, 120] },
@@ -240,13 +256,13 @@ function makeOffer(
 const repaymentRateOf = (random: Random, months: number): number =>
   Number(Math.min(0.25, Math.max(0.01, (months * 1.11) / random.between(7, 10))).toFixed(4))
 
-/** Adds earlier offers every 32 days. Most expired; some have denied or withdrawn applications. */
-function addEarlierOffers(history: History, scenario: Scenario): void {
+/** Adds earlier offers, one after the other. Most expired; some have denied or withdrawn applications. */
+function addEarlierOffers(history: History, scenario: Scenario, currentDaysAgo: number): void {
   const { random, age, rows } = history
-  const first = scenario === 'no_offer' ? 60 : 57
-  for (let ago = first + random.between(0, 8); ago < Math.min(age, 420); ago += random.between(33, 58)) {
+  const first = currentDaysAgo + 31
+  for (let ago = first + random.between(0, 24); ago < Math.min(age, 420); ago += random.between(33, 58)) {
     if (!random.chance(scenario === 'no_offer' ? 0.25 : 0.5)) continue
-    const isApplied = random.chance(0.22)
+    const isApplied = random.chance(0.45)
     const isWithdrawn = random.chance(0.45)
     const offer = makeOffer(history, ago, isApplied ? 'closed' : 'expired')
     if (!isApplied) continue
@@ -255,18 +271,19 @@ function addEarlierOffers(history: History, scenario: Scenario): void {
       ...applicationOf(history, offer, isWithdrawn ? 'withdrawn' : 'denied', startedAgo),
       approval: 'under_review',
       steps: stepsUntil(4, isWithdrawn ? 'in_progress' : 'failed'),
-      decision_reasons: isWithdrawn ? [] : [random.pick(denials)],
+      ...(isWithdrawn ? {} : deniedFor(random)),
       submitted_at: daysAgo(history.now, startedAgo - 0.3),
       decided_at: daysAgo(history.now, startedAgo - 1.4),
     })
   }
 }
 
-const denials = [
-  'Sales have fallen in each of the last three months.',
-  "The bank account couldn't be verified.",
-  'Sales history is shorter than six months.',
-]
+const denials = ['sales_declining', 'bank_account_unverified', 'sales_history_short'] as const
+
+function deniedFor(random: Random) {
+  const code = random.pick(denials)
+  return { decision_reasons: [adverseActions[code]], adverse_action_code: code }
+}
 
 function applicationOf(
   { random, base, now, id, currency, product }: History,
@@ -286,6 +303,8 @@ function applicationOf(
     requested_minor: requestedOf(random, offer),
     currency,
     decision_reasons: [] as string[],
+    adverse_action_code: null as string | null,
+    disclosure: null as DisclosureRecord | null,
     needs: [] as string[],
     created_at: daysAgo(now, startedDaysAgo),
     submitted_at: null as string | null,
@@ -318,24 +337,26 @@ const pending: Partial<
   denied: { reached: 4, at: 'failed', approval: 'under_review', needs: [] },
 }
 
-function addOffer(history: History, scenario: Scenario): void {
+/** Adds the current offer and returns how many days ago it started. */
+function addOffer(history: History, scenario: Scenario): number {
   const { rows, random, now } = history
   // Applicants have had the offer for a while.
   const startedDaysAgo = scenario === 'offer_available' ? random.between(0.5, 20) : random.between(6, 27)
   const offer = makeOffer(history, startedDaysAgo, scenario === 'denied' ? 'closed' : 'open')
   const state = pending[scenario]
-  if (!state) return
+  if (!state) return startedDaysAgo
   const begunDaysAgo = random.between(0.4, startedDaysAgo)
   const isSubmitted = state.approval !== 'not_started'
   rows.applications.push({
     ...applicationOf(history, offer, scenario, begunDaysAgo),
     approval: state.approval,
     steps: stepsUntil(state.reached, state.at),
-    decision_reasons: scenario === 'denied' ? [random.pick(denials)] : [],
+    ...(scenario === 'denied' ? deniedFor(random) : {}),
     needs: state.needs,
     submitted_at: isSubmitted ? daysAgo(now, begunDaysAgo * 0.8) : null,
     decided_at: scenario === 'denied' ? daysAgo(now, begunDaysAgo * 0.5) : null,
   })
+  return startedDaysAgo
 }
 
 /** A card's statement is due after 25 days, so open statements are younger, and past-due ones a little older. */
@@ -347,7 +368,10 @@ function cardDaysAgo(days: number, outcome: Outcome): number {
 /** Adds an accepted offer, its funded application and the product. */
 function addFunded(history: History, drawnDaysAgo: number, outcome: Outcome): void {
   const { rows, random, base, now, id, currency, monthly, product } = history
-  const fundedDaysAgo = product === 'spend_card' ? cardDaysAgo(drawnDaysAgo, outcome) : drawnDaysAgo
+  // A card has a statement per 30 days; its application is before the first.
+  const laterStatements = product === 'spend_card' && outcome === 'outstanding' ? random.whole(2, 7) : 0
+  const fundedDaysAgo =
+    product === 'spend_card' ? cardDaysAgo(drawnDaysAgo, outcome) + 30 * laterStatements : drawnDaysAgo
   const offer = makeOffer(history, fundedDaysAgo + random.between(3, 12), 'accepted')
   const advance = Math.max(
     offer.min_minor,
@@ -364,7 +388,7 @@ function addFunded(history: History, drawnDaysAgo: number, outcome: Outcome): vo
   rows.applications.push(application)
   const feeRate = feeRateOf({ ...offer, fee_rate: String(offer.fee_rate) }, advance)
   const pace = (monthly / 30) * (offer.repayment_rate ?? 0)
-  rows.products.push({
+  const plan: ProductPlan = {
     ...{ base, businessId: id, orderId: null, type: product, currency, advance, feeRate, outcome },
     id: random.uuid(),
     applicationId: application.id,
@@ -376,7 +400,27 @@ function addFunded(history: History, drawnDaysAgo: number, outcome: Outcome): vo
     termDays: pace > 0 ? Math.min(540, Math.max(60, Math.round((advance * (1 + feeRate)) / pace))) : 30,
     frequency: advance < weeklyBelow ? 'weekly' : 'monthly',
     seed: random.whole(0, 2 ** 31),
-  })
+  }
+  const { fee } = feeOf(advance, feeRate, plan.discountRate)
+  const terms = {
+    productType: product,
+    advance,
+    fee,
+    currency,
+    estimatedTermDays: plan.termDays,
+    frequency: plan.frequency,
+  }
+  application.disclosure = disclose(terms, application.decided_at, plan.fundedAt)
+  rows.products.push(plan)
+  for (let index = 1; index <= laterStatements; index += 1)
+    rows.products.push({
+      ...plan,
+      id: random.uuid(),
+      applicationId: null,
+      advance: round(advance * random.between(0.7, 1.2), 1_00),
+      fundedAt: daysAgo(now, fundedDaysAgo - 30 * index),
+      seed: random.whole(0, 2 ** 31),
+    })
 }
 
 /** Smaller term loans are repaid weekly. */

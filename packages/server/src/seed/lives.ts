@@ -3,6 +3,7 @@ import {
   addBusinessDays,
   addDays,
   batchTimes,
+  businessDayFrom,
   countryOf,
   dayOf,
   daysBetween,
@@ -180,7 +181,7 @@ function liveDays(life: Life, salesOf: SalesOf): void {
   const fundedOn = plan.fundedAt.slice(0, 10)
   const country = countryOf(plan.currency)
   const age = daysBetween(fundedOn, today)
-  const payoffOn = addDays(fundedOn, Math.round(age * random.between(0.45, 0.8)))
+  const payoffOn = addDays(fundedOn, Math.round(age * random.between(0.5, 0.96)))
   // Before a card's due date, so that something is left to waive.
   const waivedOn = addDays(fundedOn, random.whole(30, 48) - (plan.type === 'spend_card' ? 25 : 0))
   const chargedOffOn = life.returnsFrom && addDays(life.returnsFrom, 120)
@@ -208,6 +209,16 @@ function liveDays(life: Life, salesOf: SalesOf): void {
     if (!isSkipped) take(life, day, Math.min(left, debit.amount), debit.type, sold)
     refundSometimes(life, day)
   }
+  postponeRetries(life)
+}
+
+/** Returned debits are presented again after a grace period. */
+function postponeRetries({ grace, retries, plan }: Life): void {
+  if (!grace) return
+  const after = businessDayFrom(addDays(grace.ends_on, 1), countryOf(plan.currency))
+  for (const { day, row } of retries)
+    if (day <= grace.ends_on && row.next_attempt_at !== null)
+      row.next_attempt_at = `${after}${String(row.next_attempt_at).slice(10)}`
 }
 
 const isInGrace = ({ grace }: Life, day: string) => grace !== null && grace.starts_on <= day && day <= grace.ends_on
@@ -232,8 +243,8 @@ function present(life: Life, day: string): void {
   life.retries = life.retries.filter((retry) => retry.day > day)
   for (const { amount, type, attempt, of, row } of due) {
     const left = outstandingOf(life.ledger) - life.pending
-    if (left <= 0) continue
     row.next_attempt_at = null
+    if (left <= 0) continue
     take(life, day, Math.min(left, amount), type, 0, { attempt: attempt + 1, of })
   }
 }

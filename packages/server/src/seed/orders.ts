@@ -69,8 +69,9 @@ const terms = {
 } as const
 
 function makeOrder({ random, base, partner, now, ago }: Seeding, business: SeedBusiness, index: number) {
-  const opened = random.between(1, 150)
-  const isRecent = opened < 25
+  // Some are recent enough to be open.
+  const isRecent = index % 8 === 0
+  const opened = isRecent ? random.between(1, 10) : random.between(4, 150)
   const status = random.weighted(
     isRecent ? { opened: 25, accepted: 30, finalized: 33, cancelled: 12 } : { finalized: 86, cancelled: 14 },
   )

@@ -40,7 +40,7 @@ export async function seedDemo(
       sql`INSERT INTO seeds (name, seeded_at) VALUES ('demo', ${now.toISOString()}) ON CONFLICT DO NOTHING RETURNING name`,
     )
     if (rows.length === 0) return false
-    const random = createRandom(20_261_121)
+    const random = createRandom(20_261_295)
     await insertTenants(tx, random)
     for (const partner of partnerPlans) {
       for (const mode of ['prod', 'sandbox'] as const) {

@@ -321,3 +321,54 @@ describe('relief in the sandbox', () => {
     )
   })
 })
+
+describe('the record of an application', () => {
+  it('discloses the costs with the approval and signs them at funding', async () => {
+    const business = await newBusiness()
+    const person = await newPerson()
+    await ok('POST', '/person_business_relationships', own(business, person))
+    await ok('POST', `/sandbox/persons/${person.id}/verify`, { status: 'verified' })
+    await newAccount(business.id)
+    const { id } = await newApplication(business.id, 'term_loan')
+    await ok('PATCH', `/capital_product_applications/${id}`, { submit: true })
+    const read = () => ok('GET', `/capital_product_applications/${id}`)
+    expect(await read()).toMatchObject({ disclosure: null, adverse_action: null })
+    await ok('POST', `/sandbox/capital_product_applications/${id}/decide`, { decision: 'approve' })
+    const disclosed = {
+      amount_financed: 8000,
+      finance_charge: 800,
+      total_payment_amount: 8800,
+      payment_amount: 733.33,
+      payment_frequency: 'monthly',
+      term_days: 365,
+      version: '2026-11-01',
+    }
+    const { disclosure } = await read()
+    expect(disclosure).toMatchObject({ ...disclosed, signed_at: null })
+    const product = await ok('POST', '/capital_products', { application_id: id })
+    expect((await read()).disclosure).toEqual({ ...disclosure, signed_at: product.funded_at.replace(/Z$/, '.000Z') })
+    const details = await dashboard(
+      `/partner_dashboard/business_details_page/${business.id}/funded_product_details?capital_product_id=${product.id}`,
+    )
+    expect(details.json().estimated_apr).toBe(disclosure.estimated_apr)
+    const listed = await dashboard(`/partner_dashboard/business_details_page/${business.id}/applications`)
+    expect(listed.json().results[0].disclosure).toMatchObject(disclosed)
+  })
+
+  it('states the principal reason of a denial', async () => {
+    const business = await newBusiness()
+    await ok('POST', '/person_business_relationships', own(business, await newPerson()))
+    await newAccount(business.id)
+    const deny = async (body: object) => {
+      const { id } = await newApplication(business.id)
+      await ok('PATCH', `/capital_product_applications/${id}`, { submit: true })
+      await ok('POST', `/sandbox/capital_product_applications/${id}/decide`, { decision: 'deny', ...body })
+      return (await ok('GET', `/capital_product_applications/${id}`)).adverse_action
+    }
+    expect(await deny({ reason_code: 'payment_history' })).toEqual({
+      code: 'payment_history',
+      reason: 'Payments on earlier products were late or failed.',
+    })
+    expect(await deny({ reason: 'Too new.' })).toEqual({ code: 'other', reason: 'Too new.' })
+  })
+})

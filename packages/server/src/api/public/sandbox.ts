@@ -98,7 +98,11 @@ export const sandboxOperations: Pick<
 > = {
   sandboxDecide: (input, context) =>
     simulate(application, input, context, async (action, id) => {
-      await decide(action, id, input.body.decision === 'approve', input.body.reason)
+      await decide(action, id, {
+        isApproved: input.body.decision === 'approve',
+        reason: input.body.reason,
+        code: input.body.reason_code,
+      })
       return []
     }),
   sandboxFund: (input, context) =>

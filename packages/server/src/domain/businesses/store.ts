@@ -62,6 +62,8 @@ const applicationColumns = columnsOf<ApplicationRecord>({
   requested_minor: true,
   currency: true,
   decision_reasons: true,
+  disclosure: true,
+  adverse_action_code: true,
   needs: true,
   created_at: true,
   submitted_at: true,

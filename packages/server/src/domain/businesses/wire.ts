@@ -1,6 +1,7 @@
 import type { components } from '@partner-dashboard/contract'
 import { businessId } from '../../platform/ids'
 import { money } from '../../platform/money'
+import { type DisclosureRecord, toDisclosure } from '../capital/disclosure'
 
 type Schemas = components['schemas']
 
@@ -95,14 +96,23 @@ export interface ApplicationRecord {
   requested_minor: number
   currency: Schemas['Currency']
   decision_reasons: string[]
+  disclosure: DisclosureRecord | null
+  adverse_action_code: Schemas['AdverseActionCode'] | null
   needs: string[]
   created_at: string
   submitted_at: string | null
   decided_at: string | null
 }
 
-export const toApplication = ({ requested_minor, ...record }: ApplicationRecord): Schemas['Application'] => ({
+export const toApplication = ({
+  requested_minor,
+  disclosure,
+  adverse_action_code: code,
+  ...record
+}: ApplicationRecord): Schemas['Application'] => ({
   ...record,
+  disclosure: toDisclosure(disclosure),
+  adverse_action: code && { code, reason: record.decision_reasons[0] ?? '' },
   id: `application_${record.id}`,
   business_id: businessId(record.business_id),
   offer_id: record.offer_id && `offer_${record.offer_id}`,

@@ -3,6 +3,7 @@ import sql, { raw } from 'sql-template-tag'
 import { columnsOf } from '../../platform/database/columns'
 import { one, type Queryable } from '../../platform/database/sql'
 import type { PartnerScope } from '../../platform/scope'
+import type { DisclosureRecord } from './disclosure'
 import type { Due } from './plan'
 
 type Schemas = components['schemas']
@@ -31,6 +32,7 @@ export interface ApplicationRow {
   status: Schemas['ApplicationStatus']
   requested_minor: number
   currency: Schemas['Currency']
+  disclosure: DisclosureRecord | null
 }
 
 export interface ProductRow {
@@ -202,7 +204,7 @@ const objectStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
     application: (id: string) =>
       one<ApplicationRow>(
         db,
-        sql`SELECT id, business_id, offer_id, product_type, status, requested_minor, currency FROM applications
+        sql`SELECT id, business_id, offer_id, product_type, status, requested_minor, currency, disclosure FROM applications
             WHERE ${inScope} AND id = ${id} FOR UPDATE`,
       ),
     product: (id: string) =>

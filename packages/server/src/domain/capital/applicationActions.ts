@@ -2,6 +2,9 @@ import type { components } from '@partner-dashboard/contract'
 import { refuse } from '../../platform/refusal'
 import { type ActionContext, emitEvent } from './action'
 import { found, missing, onlySandbox, refresh, rowsOf, storeOf } from './actionParts'
+import type { ApplicationRow } from './actionStore'
+import { termsOf } from './applicationTerms'
+import { disclose } from './disclosure'
 import { type GateAt, requireReviewable } from './gates'
 
 type Schemas = components['schemas']
@@ -126,8 +129,35 @@ export const withdrawApplication = (action: ActionContext, id: string) =>
     event: 'withdrawn',
   })
 
-export async function decide(action: ActionContext, id: string, isApproved: boolean, reason?: string): Promise<void> {
-  found(await storeOf(action).application(id))
+export interface Decision {
+  isApproved: boolean
+  /** Text shown to the business; the code's default without one. */
+  reason?: string | undefined
+  code?: Schemas['AdverseActionCode'] | undefined
+}
+
+/** Reasons for adverse actions, after Regulation B, appendix C, form C-1. */
+export const adverseActions: Record<Schemas['AdverseActionCode'], string> = {
+  sales_declining: 'Sales have fallen in each of the last three months.',
+  sales_history_short: 'Sales history is shorter than six months.',
+  sales_too_low: 'Sales are too low for the requested amount.',
+  bank_account_unverified: "The bank account couldn't be verified.",
+  identity_unverified: "The identity of an owner couldn't be verified.",
+  obligations_excessive: 'Existing obligations are too high for the sales.',
+  payment_history: 'Payments on earlier products were late or failed.',
+  other: 'Denied in manual review.',
+}
+
+/** Disclosure of an approved application; null without an offer. */
+async function disclosureOf(action: ActionContext, application: ApplicationRow): Promise<string | null> {
+  const offer = application.offer_id === null ? undefined : await storeOf(action).offer(application.offer_id)
+  if (!offer) return null
+  return JSON.stringify(disclose(await termsOf(action, application, offer), action.clock().toISOString(), null))
+}
+
+export async function decide(action: ActionContext, id: string, decision: Decision): Promise<void> {
+  const { isApproved, reason, code = 'other' } = decision
+  const application = found(await storeOf(action).application(id))
   onlySandbox(action)
   await moveApplication(action, id, {
     from: ['under_review'],
@@ -138,12 +168,14 @@ export async function decide(action: ActionContext, id: string, isApproved: bool
           status: 'approved',
           approval: 'approved',
           steps: stepsAt(5, 'in_progress'),
+          disclosure: await disclosureOf(action, application),
           decided_at: action.clock().toISOString(),
         }
       : {
           status: 'denied',
           steps: stepsAt(4, 'failed'),
-          decision_reasons: [reason?.trim() || 'Denied in manual review.'],
+          decision_reasons: [reason?.trim() || adverseActions[code]],
+          adverse_action_code: code,
           decided_at: action.clock().toISOString(),
         },
     event: isApproved ? 'approved' : 'denied',

@@ -4,12 +4,13 @@ import { type ActionContext, emitEvent } from './action'
 import { found, ledgerOf, missing, move, refresh, requireOutstanding, rowsOf, storeOf } from './actionParts'
 import type { ProductRow } from './actionStore'
 import { stepKeys, stepsAt } from './applicationActions'
+import { estimatedTermDays, termsOf } from './applicationTerms'
 import { dayOf } from './bankCalendar'
+import { disclose } from './disclosure'
 import { type GateAt, requireFundable } from './gates'
-import { feeOf, waive } from './ledger'
+import { waive } from './ledger'
 import { settlePayment } from './paymentActions'
 import { type Frequency, planOf } from './plan'
-import { feeRateOf, isSalesBased } from './pricing'
 
 type Schemas = components['schemas']
 
@@ -29,28 +30,25 @@ export async function fund(
     throw refuse.conflict('not_approved', "The application isn't approved. Approve it before you fund it.")
   const offer = application.offer_id === null ? undefined : await store.offer(application.offer_id)
   if (!offer) throw refuse.conflict('offer_missing', "The application has no offer, so it can't be funded.")
-  const feeRate = feeRateOf(offer, application.requested_minor)
-  const { fee, discount } = feeOf(application.requested_minor, feeRate, Number(offer.discount_rate ?? 0))
-  const business = found(await store.business(application.business_id))
+  const disclosed = { ...(await termsOf(action, application, offer)), frequency }
+  const { estimatedTermDays: _, ...terms } = disclosed
+  const at = now.toISOString()
   const gate: GateAt = pointer ? { in: 'body', pointer } : { in: 'path', pointer: '/id' }
   await requireFundable(action, application.business_id, gate)
   const id = await insertProduct(action, {
     businessId: application.business_id,
     applicationId,
-    productType: application.product_type,
-    advance: application.requested_minor,
-    fee,
-    discount,
-    feeDiscountId: offer.fee_discount_id,
-    repaymentRate: offer.repayment_rate === null ? null : Number(offer.repayment_rate),
-    currency: application.currency,
-    monthlySales: business.monthly_sales_minor,
+    ...terms,
     frequency,
   })
   await rowsOf(action, 'capital_product_offers').update(offer.id, { status: 'accepted' }, now)
   await rowsOf(action, 'capital_product_applications').update(
     applicationId,
-    { status: 'funded', steps: stepsAt(stepKeys.length, 'completed') },
+    {
+      status: 'funded',
+      steps: stepsAt(stepKeys.length, 'completed'),
+      disclosure: JSON.stringify(disclose(disclosed, application.disclosure?.disclosed_at ?? at, at)),
+    },
     now,
   )
   await refresh(action, application.business_id)
@@ -75,17 +73,6 @@ export interface NewProduct {
   isInInstallments?: boolean
   frequency?: Frequency
 }
-
-/** Estimated term at the business's sales, limited to 60 to 540 days. */
-const usualTermDays = 240
-function estimatedTermDays({ productType, advance, fee, repaymentRate, monthlySales, termDays }: NewProduct): number {
-  if (termDays !== undefined) return termDays
-  if (!isSalesBased(productType)) return netDays
-  const pace = (monthlySales / 30) * (repaymentRate ?? 0)
-  return Math.min(540, Math.max(60, pace > 0 ? Math.round((advance + fee) / pace) : usualTermDays))
-}
-/** Default terms of an order or statement. */
-const netDays = 30
 
 export async function insertProduct(action: ActionContext, product: NewProduct): Promise<string> {
   const now = action.clock()

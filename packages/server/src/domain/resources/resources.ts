@@ -1,3 +1,4 @@
+import { type DisclosureRecord, toDisclosure } from '../capital/disclosure'
 import type { FieldName, FilterName, ResourceName } from './contract'
 import {
   anyOf,
@@ -70,11 +71,17 @@ export const resources = {
       offer_id: id('offer', 'offer_id'),
       ...texts('product_type', 'currency', 'status', 'approval', 'decision_reasons', 'needs'),
       requested_amount: money('requested_minor'),
+      disclosure: json('disclosure'),
+      adverse_action: json(
+        `CASE WHEN adverse_action_code IS NOT NULL THEN
+          json_build_object('code', adverse_action_code, 'reason', decision_reasons[1]) END`,
+      ),
       steps: json('steps'),
       submitted_at: time('submitted_at'),
       decided_at: time('decided_at'),
     },
     filters: { ...ofBusiness, status: anyOf('status') },
+    derive: ({ disclosure }) => ({ disclosure: toDisclosure(disclosure as DisclosureRecord | null) }),
   },
   capital_product_offers: {
     table: 'offers',

@@ -96,7 +96,11 @@ export const playgroundOperations: Pick<
     step(context, async (action) => {
       const calls = [call('POST', `/sandbox/capital_product_applications/${path.id}/decide`, body)]
       const application = await applicationOf(action, path.id)
-      await decide(action, application.id, body.decision === 'approve', body.reason)
+      await decide(action, application.id, {
+        isApproved: body.decision === 'approve',
+        reason: body.reason,
+        code: body.reason_code,
+      })
       return { businessId: application.business_id, applicationId: application.id, calls }
     }),
 

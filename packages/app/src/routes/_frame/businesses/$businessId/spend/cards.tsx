@@ -1,4 +1,5 @@
 import { businessFundedProductList, fundedProductDetail } from '@partner-dashboard/client'
+import { Section } from '@partner-dashboard/ui'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { businessFundedProducts } from '../../../../../lists/businesses'
@@ -35,8 +36,10 @@ function SpendCardsPage(props: SpendCardsPageProps) {
   const details = useQuery(fundedProductDetail(api, businessId, latest?.id ?? ''))
   return (
     <>
-      <FundedProductList {...props} productType="spend_card" />
       {latest && details.data?.card && <CardSections card={details.data.card} currency={latest.currency} />}
+      <Section title="Statements">
+        <FundedProductList {...props} productType="spend_card" />
+      </Section>
     </>
   )
 }

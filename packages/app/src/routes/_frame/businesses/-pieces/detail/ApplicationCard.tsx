@@ -5,8 +5,11 @@ import { useEffect, useRef, useState } from 'react'
 import { AppLink } from '../../../../../shell/links'
 import { applicationLook, stepName } from '../../../../../views/applications'
 import { known } from '../../../../../views/businessDetail'
+import { adverseActionNames } from '../../../../../views/disclosure'
+import { nameOf } from '../../../../../views/look'
 import { productName } from '../../../../../views/products'
 import { DecideApplication } from './DecideApplication'
+import { DisclosureFacts } from './DisclosureFacts'
 
 interface ApplicationCardProps {
   api: Api
@@ -49,6 +52,10 @@ export function ApplicationCard({ api, application, hasAllStatuses }: Applicatio
           { label: 'Submitted', value: formatDate(application.submitted_at) },
           { label: 'Decided', value: formatDate(application.decided_at) },
           { label: 'Outstanding items', value: application.needs?.join(', ') },
+          {
+            label: 'Adverse action',
+            value: application.adverse_action ? nameOf(adverseActionNames, application.adverse_action.code) : '',
+          },
           { label: 'Reasons', value: application.decision_reasons?.join(' ') },
           {
             label: 'Offer',
@@ -65,6 +72,7 @@ export function ApplicationCard({ api, application, hasAllStatuses }: Applicatio
           { label: 'Application ID', value: id && <CopyableText label="Application ID" text={id} /> },
         ])}
       />
+      {application.disclosure && <DisclosureFacts disclosure={application.disclosure} currency={currency} />}
       {isToDecide && <DecideApplication api={api} id={id} name={title} onDecided={() => setDecidedHere(true)} />}
     </Card>
   )

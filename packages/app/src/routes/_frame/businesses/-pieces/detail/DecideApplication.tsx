@@ -1,8 +1,9 @@
 import { type Api, ApiError, decideApplication } from '@partner-dashboard/client'
-import { Button, ConfirmDialog, Inline, Note, showToast, TextAreaField } from '@partner-dashboard/ui'
+import { Button, ConfirmDialog, Inline, Note, SelectField, showToast, TextAreaField } from '@partner-dashboard/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useWhyNot } from '../../../../../session/useWhyNot'
+import { type AdverseActionCode, adverseActionNames } from '../../../../../views/disclosure'
 
 interface DecideApplicationProps {
   api: Api
@@ -11,6 +12,8 @@ interface DecideApplicationProps {
   name: string
   onDecided: () => void
 }
+
+const reasonOptions = Object.entries(adverseActionNames).map(([value, label]) => ({ value, label }))
 
 const decisions = {
   approve: {
@@ -38,6 +41,7 @@ export function DecideApplication({ api, id, name, onDecided }: DecideApplicatio
   const [decision, setDecision] = useState<Decision>('approve')
   const [isOpen, setOpen] = useState(false)
   const [reason, setReason] = useState('')
+  const [code, setCode] = useState<AdverseActionCode>('other')
   const whyNot = useWhyNot(api, 'review_applications')
   const whyNotId = useId()
   const decide = useMutation({
@@ -60,7 +64,12 @@ export function DecideApplication({ api, id, name, onDecided }: DecideApplicatio
   const confirm = () => {
     if (decision === 'deny' && isTooLong) return
     const trimmedReason = decision === 'deny' ? reason.trim() : ''
-    decide.mutate({ id, decision: decision, ...(trimmedReason !== '' && { reason: trimmedReason }) })
+    decide.mutate({
+      id,
+      decision: decision,
+      ...(decision === 'deny' && { reason_code: code }),
+      ...(trimmedReason !== '' && { reason: trimmedReason }),
+    })
   }
   return (
     <Inline>
@@ -85,13 +94,21 @@ export function DecideApplication({ api, id, name, onDecided }: DecideApplicatio
         onConfirm={confirm}
       >
         {decision === 'deny' && (
-          <TextAreaField
-            label="Reason"
-            description="Shown to the business."
-            value={reason}
-            onChange={setReason}
-            isRequired={false}
-          />
+          <>
+            <SelectField
+              label="Principal reason"
+              options={reasonOptions}
+              value={code}
+              onChange={(value) => setCode(value as AdverseActionCode)}
+            />
+            <TextAreaField
+              label="Reason"
+              description="Shown to the business."
+              value={reason}
+              onChange={setReason}
+              isRequired={false}
+            />
+          </>
         )}
       </ConfirmDialog>
     </Inline>
