@@ -9999,6 +9999,8 @@ export interface components {
     headers: {
         /** @description Version of the response, for `If-Match`. */
         ETag: string;
+        /** @description URL of the created object, or of the job or the list that shows its result. */
+        Location: string;
     };
     pathItems: never;
 }
@@ -11809,6 +11811,7 @@ export interface operations {
             /** @description The export, which is processing. */
             202: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13370,6 +13373,7 @@ export interface operations {
             /** @description The report file, which is processing. */
             202: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13475,6 +13479,7 @@ export interface operations {
             /** @description The created report schedule. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14299,6 +14304,7 @@ export interface operations {
             /** @description The webhook event, queued for delivery. */
             202: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14340,6 +14346,7 @@ export interface operations {
             /** @description The test event, queued for delivery. */
             202: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14421,6 +14428,7 @@ export interface operations {
             /** @description The number of deliveries queued again. */
             202: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14684,6 +14692,7 @@ export interface operations {
             /** @description The CRM event, queued for delivery. */
             202: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14722,6 +14731,7 @@ export interface operations {
             /** @description The started sync. */
             202: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14919,6 +14929,7 @@ export interface operations {
             /** @description The created promotion. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15456,6 +15467,7 @@ export interface operations {
             /** @description The offer CSV file, which is processing. */
             202: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15618,6 +15630,7 @@ export interface operations {
             /** @description The upload, which is processing. */
             202: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16138,6 +16151,7 @@ export interface operations {
             /** @description The started run. */
             202: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -6412,7 +6412,7 @@ export interface components {
     };
     requestBodies: never;
     headers: {
-        /** @description URL of the created object. */
+        /** @description URL of the created object, or of the job or the list that shows its result. */
         Location: string;
     };
     pathItems: never;

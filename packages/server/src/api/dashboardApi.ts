@@ -124,7 +124,11 @@ async function handle(facts: OperationFacts, request: FastifyRequest, reply: Fas
     request: { id: request.id, ip: request.ip, userAgent: request.headers['user-agent'] },
     setCookie: (name, value, options) => void reply.header('set-cookie', stringifySetCookie(name, value, options)),
   } as Context
-  if (facts.isIdempotent) return send(reply, await change(facts, request, { input, context, call }))
+  if (facts.isIdempotent) {
+    const answer = await change(facts, request, { input, context, call })
+    if (facts.location) reply.header('location', locationOf(facts.location, request, answer.body))
+    return send(reply, answer)
+  }
   const body = await call.run(input, context)
   return send(reply, { status: facts.status, body, etag: facts.answersETag ? call.etag(body) : null })
 }
@@ -223,6 +227,13 @@ async function requireVersion(facts: OperationFacts, request: FastifyRequest, { 
         })
       : [],
   })
+}
+
+/** URL below the API's prefix, with fields of the response. */
+function locationOf(template: string, request: FastifyRequest, body: unknown): string {
+  const own = request.routeOptions.url ?? ''
+  const fields = (body ?? {}) as Record<string, unknown>
+  return `${own.slice(0, own.indexOf('/', 1))}${template.replace(/\{(\w+)\}/, (_, name: string) => String(fields[name]))}`
 }
 
 const isFile = (body: unknown): body is FileAnswer =>

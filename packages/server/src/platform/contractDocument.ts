@@ -19,6 +19,7 @@ interface ContractOperation extends Deprecable {
   security?: Record<string, unknown>[]
   'x-capability'?: string
   'x-audited'?: boolean
+  'x-location'?: string
   requestBody?: { required?: boolean; content?: Record<string, { schema?: BodySchema }> }
   parameters?: { $ref?: string; in?: string; name?: string }[]
   responses?: Record<string, Answer>
@@ -64,6 +65,8 @@ export interface OperationFacts {
   /** Status of the success response. */
   status: number
   deprecations: Deprecation[]
+  /** Path of `Location` with fields of the response in braces; undefined without that header. */
+  location: string | undefined
 }
 
 export function readFacts({ paths, components }: ContractDocument): Map<string, OperationFacts> {
@@ -94,6 +97,7 @@ export function readFacts({ paths, components }: ContractDocument): Map<string, 
         wantsIfMatch: takes('IfMatch'),
         answersETag: 'ETag' in (answer?.headers ?? {}),
         status: Number(status),
+        location: operation['x-location'],
         deprecations: deprecationsOf(operation, components?.schemas),
       })
     }
