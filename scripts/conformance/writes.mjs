@@ -53,7 +53,14 @@ export async function checkWrites({ contract, caller, finds, filter, effects, ha
   function* requestsOf(call) {
     const inBody = call.body ? kindsOfBody(call.body, follow) : []
     const kinds = [...new Set([...kindsOf(call, follow), ...inBody])]
-    const found = kinds.length > 0 ? finds.latest(kinds, call.path) : []
+    // One response can show the same object many times.
+    const byIds = new Map(
+      (kinds.length > 0 ? finds.latest(kinds, call.path) : []).map((one) => [
+        kinds.map((kind) => one?.get(kind)).join(),
+        one,
+      ]),
+    )
+    const found = [...byIds.values()]
     const objects = found.length > 0 ? found.slice(0, maxCandidates) : [undefined]
     for (const one of objects) yield requestOf(call, follow, finds.idOf(call.path, one))
     if (call.bodyType !== 'application/json') return

@@ -93,7 +93,7 @@ export function impossibleParts(value, found = []) {
   return found
 }
 
-export const nameOf = (row) => (typeof row?.id === 'string' ? row.id : 'an object')
+const nameOf = (row) => (typeof row?.id === 'string' ? row.id : 'an object')
 
 /** Sum in cents of one field. */
 export const sumOf = (rows, field) => rows.reduce((sum, row) => sum + cents(row[field] ?? 0), 0)

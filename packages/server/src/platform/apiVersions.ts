@@ -8,7 +8,7 @@ export type ApiVersion = (typeof apiVersions)[number]
 /** Version of new API keys and of events. */
 export const latestApiVersion: ApiVersion = '2026-11-01'
 
-export const isApiVersion = (text: unknown): text is ApiVersion => apiVersions.some((version) => version === text)
+const isApiVersion = (text: unknown): text is ApiVersion => apiVersions.some((version) => version === text)
 
 /** The version of a request: its header, or the version its key is pinned to. */
 export function apiVersionOf(header: string | string[] | undefined, pinned: string): ApiVersion {
