@@ -23,7 +23,7 @@ export async function checkFilters(list, around) {
     const results = []
     for (const probe of probesOf(parameter)) results.push(await checkFilter(parameter.name, probe))
     const sizes = results.filter((size) => size !== undefined)
-    if (sizes.length > 1 && rows.length > 1 && sizes.every((size) => size === rows.length))
+    if (list.isWhole && sizes.length > 1 && rows.length > 1 && sizes.every((size) => size === rows.length))
       caller.report(call, `the filter ${parameter.name}`, list.request([]), [
         `ignores ${parameter.name}: every value returns all ${rows.length} rows`,
       ])
