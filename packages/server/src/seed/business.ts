@@ -278,7 +278,7 @@ function addEarlierOffers(history: History, scenario: Scenario, currentDaysAgo: 
   }
 }
 
-const denials = ['sales_declining', 'bank_account_unverified', 'sales_history_short'] as const
+const denials = ['sales_declining', 'obligations_excessive', 'sales_history_short'] as const
 
 function deniedFor(random: Random) {
   const code = random.pick(denials)

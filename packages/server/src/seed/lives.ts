@@ -43,6 +43,7 @@ interface Life {
   returnsFrom: string | null
   isStopped: boolean
   endedAt: string | null
+  endReason: string | null
   paidOffAt: string | null
   status: Schemas['PaymentPlanStatus']
   grace: { starts_on: string; ends_on: string } | null
@@ -73,7 +74,7 @@ export function addLife(rows: LifeRows, plan: ProductPlan, now: Date, salesOf: S
         : {}),
     }),
     returnsFrom: returnsFromOf(plan, random, today),
-    ...{ endedAt: null, paidOffAt: null, status: 'outstanding' as const, grace: null, isGraced },
+    ...{ endedAt: null, endReason: null, paidOffAt: null, status: 'outstanding' as const, grace: null, isGraced },
   }
   if (plan.outcome === 'cancelled' || plan.outcome === 'void') {
     life.status = plan.outcome
@@ -108,6 +109,7 @@ export function addLife(rows: LifeRows, plan: ProductPlan, now: Date, salesOf: S
     revenue_share_rate: share,
     paid_off_at: life.paidOffAt,
     ended_at: life.endedAt,
+    end_reason: life.endReason,
     created_at: plan.fundedAt,
     updated_at: life.endedAt ?? life.paidOffAt ?? plan.fundedAt,
   })
@@ -388,17 +390,22 @@ function endWith(life: Life, status: 'waived' | 'abandoned', day: string): void 
   stopPending(life)
   life.status = status
   life.endedAt = laterOn(day, '16:45', life)
-  if (status !== 'waived') return
+  if (status !== 'waived') {
+    life.endReason = 'No payments for 120 days'
+    return
+  }
   const amount = outstandingOf(life.ledger)
   const { ledger, fee } = waive(life.ledger, amount)
   life.ledger = ledger
+  const id = random.uuid()
+  life.endReason = random.pick(['Business closed', 'Hardship settlement', 'Natural disaster'])
   rows.waivers.push({
     ...plan.base,
-    id: random.uuid(),
+    id,
     capital_product_id: plan.id,
     amount_minor: amount,
     fee_minor: fee,
-    reason: random.pick(['Business closed', 'Hardship settlement', 'Natural disaster']),
+    reason: life.endReason,
     currency: plan.currency,
     created_at: life.endedAt,
     updated_at: life.endedAt,

@@ -3,7 +3,7 @@ import { repayments } from '../../domain/capital/revenueShareStore'
 import type { Queryable } from '../../platform/database/sql'
 import type { Scope } from '../../platform/scope'
 import type { CubeName, DimensionOf, Measure, MeasureOf } from './members'
-import { delinquencyChanges, vintageEntries } from './portfolio'
+import { delinquencyChanges, vintageEntries } from './portfolioStore'
 import { type Condition, comparisons, type GroupColumn, type Plan, type ResultCondition } from './query'
 
 /** SQL of a cube. Members without an expression don't compile. Amounts are in minor units. */
