@@ -44,3 +44,10 @@ it('limits the days of a step to the period', () => {
   expect(daysOfStep('2026-11-16', 'week', days)).toEqual({ from: '2026-11-16', to: '2026-11-20' })
   expect(lastDayOf('2026-10-01', 'quarter')).toBe('2026-12-31')
 })
+
+it('marks the first and last step if they are not complete', () => {
+  expect(partialSteps({ from: '2026-09-10', to: '2026-11-20' }, 'month')).toEqual([0, 2])
+  expect(partialSteps({ from: '2026-09-01', to: '2026-11-30' }, 'month')).toEqual([])
+  expect(partialSteps({ from: '2026-11-16', to: '2026-11-24' }, 'week')).toEqual([1])
+  expect(partialSteps({ from: '2026-11-16', to: '2026-11-24' }, 'day')).toEqual([])
+})

@@ -66,6 +66,13 @@ export function daysOfStep(step: string, granularity: Granularity, { from, to }:
   return { from: step < from ? from : step, to: last > to ? to : last }
 }
 
+/** Indexes of the steps that are only partly within the period, which can only be the first and the last one. */
+export const partialSteps = (days: Days, granularity: Granularity): number[] =>
+  stepsOf(days, granularity).flatMap((step, index) => {
+    const { from, to } = daysOfStep(step, granularity, days)
+    return from === step && to === lastDayOf(step, granularity) ? [] : [index]
+  })
+
 const short = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
 const ofMonth = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' })
 

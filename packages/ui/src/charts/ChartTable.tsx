@@ -1,6 +1,14 @@
 import type { ReactNode } from 'react'
 import * as styles from './ChartTable.css'
-import { type ChartData, type ChartKind, type ChartSeries, type ValueCell, valueAt, valueText } from './chartData'
+import {
+  type ChartData,
+  type ChartKind,
+  type ChartSeries,
+  categoryText,
+  type ValueCell,
+  valueAt,
+  valueText,
+} from './chartData'
 import { shares } from './funnel'
 
 export interface ChartTableProps extends ChartData {
@@ -43,11 +51,11 @@ export function ChartTable({ kind, label, categoryLabel, valueCell, ...data }: C
           </tr>
         </thead>
         <tbody>
-          {categories.map((category, index) => (
+          {categories.map((_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: categories are identified by their position, and two labels can be equal.
             <tr key={index}>
               <th scope="row" className={styles.category}>
-                {category}
+                {categoryText(data, index)}
               </th>
               {columns.map((one) => (
                 <td key={one.id} className={styles.value}>

@@ -12,6 +12,9 @@ export const line = style({
 
 export const comparison = style([line, { strokeWidth: 1.5, strokeDasharray: '4 4', strokeLinecap: 'butt' }])
 
+/** The value of an incomplete period will still change. */
+export const partial = style([line, { strokeDasharray: '1 5' }])
+
 export const dot = style({
   fill: mark,
   stroke: color.ground,

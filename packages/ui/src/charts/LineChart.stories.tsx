@@ -22,6 +22,20 @@ export const Default: Story = {
   },
 }
 
+/** Values of incomplete periods are dashed, and marked in the tooltip. */
+export const PartialPeriods: Story = {
+  args: { partial: [0, 11] },
+  play: async ({ canvas, userEvent }) => {
+    const drawing = await canvas.findByRole('slider', { name: 'Funded by month' })
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(drawing).toHaveAttribute('aria-valuetext', expect.stringMatching(/^Nov \(partial\): Funded/))
+    await expect(await canvas.findByTestId('chart-tooltip')).toHaveTextContent('Nov (partial)')
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(drawing).toHaveAttribute('aria-valuetext', expect.stringMatching(/^Oct: Funded/))
+  },
+}
+
 /** Arrow keys, Home and End move between points. Escape hides the tooltip. */
 export const ReadByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {

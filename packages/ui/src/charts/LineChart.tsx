@@ -7,7 +7,7 @@ import { tones } from './tones.css'
 
 /** Values over time, one line per series, with a gap where a value is unknown. */
 export function LineChart(props: DrawingProps) {
-  const { categories, series } = props
+  const { categories, series, partial = [] } = props
   const extent = extentOf(allValues(series, categories.length))
   return (
     <Plot {...props} extent={extent} layout="edges" endLabels={endLabels(series, categories.length)}>
@@ -16,9 +16,12 @@ export function LineChart(props: DrawingProps) {
           <g key={one.id} className={tones[toneOf(series, index)]}>
             <path
               className={one.isComparison ? styles.comparison : styles.line}
-              d={pathOf(one, categories.length, area)}
+              d={pathOf(one, categories.length, area, one.isComparison ? [] : partial)}
               data-series={one.id}
             />
+            {!one.isComparison && partial.length > 0 && (
+              <path className={styles.partial} d={partialPath(one, partial, area)} />
+            )}
             {dotsOf(one, categories.length, area.shown).map((at) => (
               <circle key={at} className={styles.dot} cx={area.x(at)} cy={area.y(valueAt(one, at) ?? 0)} r={4.5} />
             ))}
@@ -31,11 +34,19 @@ export function LineChart(props: DrawingProps) {
 
 const indexes = (count: number) => Array.from({ length: count }, (_, index) => index)
 
-const pathOf = (series: ChartSeries, count: number, { x, y }: PlotArea): string =>
+/** The line through complete periods. */
+const pathOf = (series: ChartSeries, count: number, { x, y }: PlotArea, partial: readonly number[]): string =>
   line<number>()
-    .defined((index) => valueAt(series, index) !== null)
+    .defined((index) => valueAt(series, index) !== null && !partial.includes(index))
     .x(x)
     .y((index) => y(valueAt(series, index) ?? 0))(indexes(count)) ?? ''
+
+/** From each partial period to its neighbors. */
+const partialPath = (series: ChartSeries, partial: readonly number[], { x, y }: PlotArea): string =>
+  [...new Set(partial.flatMap((index) => [index - 1, index]))]
+    .map((start) => [start, start + 1, valueAt(series, start), valueAt(series, start + 1)] as const)
+    .map(([start, end, from, to]) => (from === null || to === null ? '' : `M${x(start)},${y(from)}L${x(end)},${y(to)}`))
+    .join('')
 
 /** The active point, and points without neighbors, which no line connects. */
 const dotsOf = (series: ChartSeries, count: number, shown: number | undefined): number[] =>

@@ -1,6 +1,6 @@
 import { scaleBand } from 'd3-scale'
 import type { ReactNode } from 'react'
-import { type ChartTone, type DrawingProps, pointText } from './chartData'
+import { type ChartTone, categoryText, type DrawingProps, pointText } from './chartData'
 import {
   type Extent,
   fitText,
@@ -125,7 +125,7 @@ export function Plot(props: PlotProps) {
           </svg>
         )}
         {shown !== undefined && (
-          <Tooltip title={categories[shown] ?? ''} rows={tooltipRows(shown)} at={left + x(shown)} width={width} />
+          <Tooltip title={categoryText(props, shown)} rows={tooltipRows(shown)} at={left + x(shown)} width={width} />
         )}
       </div>
     </div>

@@ -9,7 +9,7 @@ const widestBar = 48
 
 /** Parts of a whole: one bar per category, one color per part. Negative parts go below zero. */
 export function StackedBarChart(props: DrawingProps) {
-  const { categories, series, formatValue } = props
+  const { categories, series, partial, formatValue } = props
   const parts = stackParts(series, categories.length)
   const endLabels = series.map((one, index): EndLabel => {
     const [from, to] = parts[index]?.at(-1) ?? [0, 0]
@@ -27,8 +27,15 @@ export function StackedBarChart(props: DrawingProps) {
         return series.map((one, at) => (
           <g key={one.id} className={tones[toneOf(series, at)]} data-series={one.id}>
             {parts[at]?.map((span, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: bars are identified by their position.
-              <Bar key={index} x={x(index) - width / 2} width={width} span={span} y={y} />
+              <Bar
+                // biome-ignore lint/suspicious/noArrayIndexKey: bars are identified by their position.
+                key={index}
+                x={x(index) - width / 2}
+                width={width}
+                span={span}
+                y={y}
+                isPartial={partial?.includes(index)}
+              />
             ))}
           </g>
         ))

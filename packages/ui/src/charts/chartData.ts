@@ -19,6 +19,8 @@ export type ChartKind = 'line' | 'bar' | 'stacked' | 'funnel'
 export interface ChartData {
   /** Axis labels in order: "Jan 2026", "Application". Labels can repeat. */
   categories: readonly string[]
+  /** Indexes of categories whose period isn't complete, drawn dashed or lighter. */
+  partial?: readonly number[]
   /** A funnel uses only the first series. */
   series: readonly ChartSeries[]
   /** Formats a value for the tooltip, the table and screen readers. */
@@ -26,6 +28,10 @@ export interface ChartData {
   /** Formats a value for the axis; `formatValue` by default. */
   formatTick?: (value: number) => string
 }
+
+/** Name of a category, with a note if its period isn't complete. */
+export const categoryText = ({ categories, partial }: Pick<ChartData, 'categories' | 'partial'>, index: number) =>
+  partial?.includes(index) ? `${categories[index]} (partial)` : (categories[index] ?? '')
 
 /** Renders a value of the table. */
 export type ValueCell = (text: string, point: { seriesId: string; index: number; value: number }) => ReactNode
@@ -56,9 +62,10 @@ export const isEmpty = ({ categories, series }: Pick<ChartData, 'categories' | '
 const unknown = '–'
 
 /** Screen reader text of a point: `Nov 2026: Funded $1,200.00; Repaid –`. */
-export function pointText({ categories, series, formatValue }: ChartData, index: number): string {
+export function pointText(data: ChartData, index: number): string {
+  const { series, formatValue } = data
   const values = series.map((one) => `${one.label} ${valueText(one, index, formatValue)}`)
-  return `${categories[index] ?? ''}: ${values.join('; ')}`
+  return `${categoryText(data, index)}: ${values.join('; ')}`
 }
 
 export function valueText(series: ChartSeries | undefined, index: number, format: (value: number) => string): string {

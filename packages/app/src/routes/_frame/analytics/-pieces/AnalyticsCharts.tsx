@@ -2,7 +2,7 @@ import { Columns, ErrorState, Stack } from '@partner-dashboard/ui'
 import { Chart, type ValueCell } from '@partner-dashboard/ui/charts'
 import { formatCompactCurrency, formatCurrency, formatNumber } from '@partner-dashboard/ui/format'
 import { figureOf, valuesByStep } from '../../../../views/analytics'
-import { type Days, daysOfStep, lastDayOf, stepName, stepsOf } from '../../../../views/analyticsPeriod'
+import { type Days, daysOfStep, lastDayOf, partialSteps, stepName, stepsOf } from '../../../../views/analyticsPeriod'
 import type { AnalyticsRequest } from './analyticsRequest'
 import { ListLink } from './ListLink'
 import { PortfolioCharts } from './PortfolioCharts'
@@ -110,7 +110,8 @@ function OriginationsChart({ request, results }: AnalyticsChartsProps) {
 
 function OutstandingChart({ request, results }: AnalyticsChartsProps) {
   const { days, granularity, currency } = request
-  const { steps, daysAt: _, ...axis } = timeAxis(request)
+  // A balance belongs to a day, so its period can't be partial.
+  const { steps, daysAt: _, partial: __, ...axis } = timeAxis(request)
   return (
     <Chart
       kind="line"
@@ -209,6 +210,7 @@ function timeAxis({ days, granularity }: AnalyticsRequest) {
     steps,
     daysAt: (index: number) => daysOfStep(steps[index] ?? days.from, granularity, days),
     categories: steps.map((step) => stepName(step, granularity)),
+    partial: partialSteps(days, granularity),
     categoryLabel: granularity.charAt(0).toUpperCase() + granularity.slice(1),
   }
 }
