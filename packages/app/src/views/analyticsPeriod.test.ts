@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest'
-import { compared, daysOfStep, defaultGranularity, lastDayOf, startOf, stepName, stepsOf } from './analyticsPeriod'
+import {
+  compared,
+  daysOfStep,
+  defaultGranularity,
+  lastDayOf,
+  partialSteps,
+  startOf,
+  stepName,
+  stepsOf,
+} from './analyticsPeriod'
 
 it.each([
   ['before', { from: '2026-11-15', to: '2026-11-21' }, { from: '2026-11-08', to: '2026-11-14' }],
