@@ -309,7 +309,7 @@ describe('relief in the sandbox', () => {
       expect(response.statusCode, response.body).toBe(200)
       expect(response.json().api_calls).toHaveLength(1)
     }
-    const audit = (await dashboard('/partner/audit_events?page_size=25')).json().results
+    const audit = (await dashboard('/partner/audit_events?page_size=100')).json().results
     expect(audit.map(({ action }: { action: string }) => action)).toEqual(
       expect.arrayContaining([
         'gracePlaygroundProduct',

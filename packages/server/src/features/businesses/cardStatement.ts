@@ -21,7 +21,7 @@ export function cardStatement(
     used_amount: money(used),
     available_amount: limit === null ? null : money(Math.max(0, limit - used)),
     utilization_rate: limit === null || limit === 0 ? null : Math.round((used / limit) * 10_000) / 10_000,
-    starts_on: addDays(closesOn, -statementDays),
+    starts_on: addDays(closesOn, 1 - statementDays),
     closes_on: closesOn,
     balance: money(product.total_minor),
     due_on: due?.due_on ?? null,
