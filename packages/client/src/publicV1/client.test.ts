@@ -42,6 +42,18 @@ describe('the client of the public API', () => {
     expect(request?.headers.has('idempotency-key')).toBe(false)
   })
 
+  it('sends the version it is created with', async () => {
+    const requests: Request[] = []
+    const send = async (request: Request) => {
+      requests.push(request)
+      return json({ results: [], next: null, previous: null, start: 0 })
+    }
+    const options = { apiKey: 'sk_test', baseUrl: 'http://api.test/api/v1', fetch: send }
+    await createClient({ ...options, apiVersion: '2026-11-01' }).get('/businesses')
+    await createClient(options).get('/businesses')
+    expect(requests.map(({ headers }) => headers.get('api-version'))).toEqual(['2026-11-01', null])
+  })
+
   it('repeats a change with the same body and idempotency key until it gets a response', async () => {
     const { client, requests, bodies, waits } = clientOf(
       new TypeError('fetch failed'),
