@@ -77,6 +77,18 @@ export async function liveStory({ run, runDashboard }) {
     },
   })
   await run('updateOrder', { at: order.id, body: { status: 'finalized' } })
+  const renewal = await run('createCapitalProductOffer', {
+    body: {
+      ...{ business_id, product_type: 'flex_loan', min_amount: 1000, max_amount: 5000 },
+      ...{ fee_rate: 0.1, repayment_rate: 0.08 },
+    },
+  })
+  const second = await run('createCapitalProductApplication', {
+    body: { business_id, offer_id: renewal.id, requested_amount: 5000 },
+  })
+  await run('submitCapitalProductApplication', { at: second.id })
+  await run('sandboxDecide', { at: second.id, body: { decision: 'approve' } })
+  await run('sandboxFund', { at: second.id })
   const accepted = await run('createOrder', {
     body: {
       ...{ business_id, external_id: 'order-58240', currency: 'USD', terms: { type: 'net', days: 60 } },
