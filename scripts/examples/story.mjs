@@ -89,6 +89,17 @@ export async function liveStory({ run, runDashboard }) {
   await run('submitCapitalProductApplication', { at: second.id })
   await run('sandboxDecide', { at: second.id, body: { decision: 'approve' } })
   await run('sandboxFund', { at: second.id })
+  const topUp = await run('createCapitalProductOffer', {
+    body: {
+      ...{ business_id, product_type: 'term_loan', min_amount: 1000, max_amount: 4000 },
+      ...{ fee_rate: 0.12 },
+    },
+  })
+  const third = await run('createCapitalProductApplication', {
+    body: { business_id, offer_id: topUp.id, requested_amount: 4000 },
+  })
+  await run('updateCapitalProductApplication', { at: third.id, body: { requested_amount: 3000 } })
+  await run('withdrawCapitalProductApplication', { at: third.id })
   const accepted = await run('createOrder', {
     body: {
       ...{ business_id, external_id: 'order-58240', currency: 'USD', terms: { type: 'net', days: 60 } },
