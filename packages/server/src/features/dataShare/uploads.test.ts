@@ -134,7 +134,7 @@ const faults: Record<Dataset, Fault[]> = {
     warning({ phone: '12345' }, 'phone', 'invalid_phone'),
     fault({ address_line1: '' }, 'address_line1', 'required'),
     fault({ city: '' }, 'city', 'required'),
-    fault({ state: 'tx' }, 'state', 'invalid_state', 'TX'),
+    fault({ state: 'Texas' }, 'state', 'invalid_state', 'TX'),
     fault({ state: 'ON' }, 'state', 'wrong_country'),
     fault({ postal_code: '' }, 'postal_code', 'required'),
     fault({ country: 'USA' }, 'country', 'not_in_list', 'US'),
