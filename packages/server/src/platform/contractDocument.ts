@@ -120,8 +120,14 @@ function deprecationsOf(
 /** A copy for the framework, which modifies it. Responses are omitted unless they're validated. */
 export function mounted(contract: ContractDocument, { checksAnswers }: { checksAnswers: boolean }): ContractDocument {
   const copy = structuredClone(contract)
-  if (checksAnswers) return copy
-  for (const item of Object.values(copy.paths)) for (const operation of Object.values(item)) delete operation.responses
+  for (const item of Object.values(copy.paths)) {
+    for (const operation of Object.values(item)) {
+      if (!checksAnswers) delete operation.responses
+      // The framework would expect a parser of PDFs.
+      for (const { content } of Object.values(operation.responses ?? {}) as { content?: Record<string, unknown> }[])
+        delete content?.['application/pdf']
+    }
+  }
   return copy
 }
 

@@ -197,10 +197,10 @@ const inBusiness = (n: number, business: string) => ({ ...row(n), business_id: b
 
 async function insertFixtures(): Promise<void> {
   const businesses = await test.database.query<{ id: string }>(
-    sql`SELECT id FROM businesses WHERE partner_id = ${partnerId} AND mode = 'prod' ORDER BY id LIMIT 2`,
+    sql`SELECT id FROM businesses WHERE partner_id = ${partnerId} AND mode = 'prod' ORDER BY id LIMIT 3`,
   )
   for (const [table, make] of Object.entries(fixtures)) {
-    for (const [index, { id }] of businesses.entries()) {
+    for (const [index, { id }] of businesses.slice(0, 2).entries()) {
       const values = JSON.stringify(make(index + 1, id))
       await test.database.query(
         sql`INSERT INTO ${raw(table)} SELECT * FROM jsonb_populate_record(NULL::${raw(table)}, ${values}::jsonb)`,
@@ -224,9 +224,15 @@ async function insertFixtures(): Promise<void> {
           ORDER BY fee_discount_id, business_id) m
         WHERE o.partner_id = ${partnerId} AND o.mode = 'prod' AND o.business_id = m.business_id`,
   )
-  // All businesses in the small demo data have owners.
+  // All businesses in the small demo data are complete.
+  await test.database.query(sql`DELETE FROM bank_accounts WHERE ${inScope} AND business_id = ${businesses[2]?.id}`)
   await test.database.query(
     sql`DELETE FROM person_business_relationships WHERE ${inScope} AND business_id = ${businesses[1]?.id}`,
+  )
+  await test.database.query(
+    sql`INSERT INTO grace_periods (partner_id, mode, id, capital_product_id, starts_on, ends_on, created_at, updated_at)
+        SELECT partner_id, mode, id, id, '2026-10-01', '2026-10-08', funded_at, funded_at FROM capital_products
+        WHERE ${inScope} AND funded_at IS NOT NULL ORDER BY id LIMIT 2`,
   )
   await test.database.query(
     sql`INSERT INTO refunds (partner_id, mode, id, payment_id, capital_product_id, amount_minor, currency, created_at, updated_at)
@@ -285,7 +291,8 @@ beforeAll(async () => {
   const [owner] = await test.database.query<{ business_id: string; id: string }>(
     sql`SELECT c.business_id, c.id FROM capital_products c WHERE c.partner_id = ${partnerId} AND c.mode = 'prod'
           AND EXISTS (SELECT 1 FROM payments p WHERE p.capital_product_id = c.id)
-        ORDER BY (SELECT count(*) FROM applications a WHERE a.business_id = c.business_id) DESC,
+        ORDER BY (SELECT count(DISTINCT d.product_type) FROM capital_products d WHERE d.business_id = c.business_id) DESC,
+          (SELECT count(*) FROM applications a WHERE a.business_id = c.business_id) DESC,
           (SELECT count(*) FROM payments p WHERE p.capital_product_id = c.id) DESC, c.id LIMIT 1`,
   )
   ids.set('business', `business_${owner?.business_id}`)

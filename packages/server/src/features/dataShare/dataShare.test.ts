@@ -42,7 +42,7 @@ const row = (id: string, state = 'TX', country = 'US', type = 'llc') =>
 
 describe('a repair', () => {
   it('moves its rows from the original upload, including rejected ones', async () => {
-    const lines = [header, row('T-1'), row('T-2', 'tx'), row('T-3', 'TX', 'USA'), row('T-4', '', 'US', 'LLCs')]
+    const lines = [header, row('T-1'), row('T-2', 'Texas'), row('T-3', 'TX', 'USA'), row('T-4', '', 'US', 'LLCs')]
     const first = await upload({ dataset_type: 'businesses' }, lines.join('\n'))
     expect(first).toMatchObject({ status: 'completed', accepted_count: 1, rejected_count: 3, remaining_count: 3 })
     expect(first.repaired_by_event_id).toBeNull()
@@ -50,7 +50,7 @@ describe('a repair', () => {
     const { results } = await rejected(first.event_id)
     expect(results.map((bad: { row_number: number }) => bad.row_number)).toEqual([2, 3, 4])
     expect(results[0].results).toMatchObject([
-      { column: 'state', code: 'invalid_state', value: 'tx', suggestion: 'TX' },
+      { column: 'state', code: 'invalid_state', value: 'Texas', suggestion: 'TX' },
     ])
     expect(results[2].results.map((result: { column: string }) => result.column)).toEqual([
       'incorporation_type',

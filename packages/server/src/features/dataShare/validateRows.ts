@@ -85,7 +85,8 @@ export function* validateRows(dataset: Dataset, file: CsvFile, context: Validati
     }
     dataset.columns.forEach((column, columnIndex) => {
       const place = places.get(column.name)
-      const value = place === undefined ? '' : readValue(column, row[place]?.trim() ?? '')
+      const text = place === undefined ? '' : (row[place]?.trim() ?? '')
+      const value = readValue(column, text)
       values[column.name] = value === '' ? null : value
       if (value === '') {
         if (column.isRequired) add(columnIndex, findingOf('required', 'Required'))
@@ -96,7 +97,10 @@ export function* validateRows(dataset: Dataset, file: CsvFile, context: Validati
         return
       }
       const finding = column.check(value, context)
-      if (finding) add(columnIndex, finding)
+      if (!finding) return
+      // An invalid value is reported as the file has it.
+      values[column.name] = text
+      add(columnIndex, finding)
     })
     if (row.length > file.headers.length && row.slice(file.headers.length).some((cell) => cell.trim() !== '')) {
       add(0, findingOf('too_many_values', 'The row has more values than the header has columns.'))
