@@ -52,6 +52,7 @@ it('erases personal data everywhere and keeps the figures', { timeout: 120_000 }
         JOIN persons p ON p.partner_id = b.partner_id AND p.mode = b.mode AND p.id = r.person_id
         JOIN bank_accounts a ON a.partner_id = b.partner_id AND a.mode = b.mode AND a.business_id = b.id
         WHERE b.partner_id = ${scope.partnerId} AND b.mode = ${scope.mode} AND b.status = 'repaid' AND b.legal_name <> ''
+          AND NOT EXISTS (SELECT 1 FROM businesses n WHERE n.legal_name = b.legal_name AND n.id <> b.id)
           AND NOT EXISTS (SELECT 1 FROM applications x WHERE x.business_id = b.id
             AND x.status IN ('in_progress', 'action_required', 'under_review', 'approved'))
         ORDER BY b.id LIMIT 1`,
@@ -98,6 +99,7 @@ it('erases personal data everywhere and keeps the figures', { timeout: 120_000 }
       'audit_events',
       'bank_accounts',
       'businesses',
+      'crm_events',
       'persons',
       'validation_results',
       'webhook_events',

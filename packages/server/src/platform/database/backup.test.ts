@@ -119,9 +119,9 @@ it('restores the schema of the backup, then migrates its rows', { timeout }, asy
   const old = await openTestDatabase()
   opened.push(old)
   // The schema before the last migration.
-  await old.script(`ALTER TABLE capital_products DROP COLUMN hardship_starts_on, DROP COLUMN hardship_reduction,
-      DROP COLUMN hardship_reason, DROP COLUMN end_reason;
-    DELETE FROM migrations WHERE name = '0019_relief.sql'`)
+  await old.script(`DROP TABLE passkeys;
+    ALTER TABLE second_factors DROP COLUMN passkey_challenge, DROP COLUMN passkey_challenge_expires_at;
+    DELETE FROM migrations WHERE name = '0022_passkeys.sql'`)
   const oldPath = newFile()
   await backUp(old, oldPath, { ...keys, now: testNow })
   const target = await empty()
