@@ -31,7 +31,7 @@ const storybookBuild = [
 // Tests that can differ between the engines; `npm run test:full` runs all tests on both.
 const ofTheDatabase = [
   'database/',
-  'safety/conformance',
+  'safety/conformance.test',
   'safety/foreign',
   'safety/kill',
   'safety/malformed',

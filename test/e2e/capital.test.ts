@@ -123,9 +123,11 @@ it('saves, opens, shares, renames and deletes a view', async () => {
   const views = page.getByRole('button', { name: 'Views', exact: true })
   await views.waitFor()
   await page.getByRole('button', { name: 'Undo' }).click()
-  await page.getByRole('button', { name: 'View: Highest offers', exact: true }).click()
+  await views.click()
+  const restored = page.getByRole('list', { name: 'Your views' }).getByRole('button', { name: 'Highest offers' })
+  await restored.waitFor()
   await page.getByRole('button', { name: 'Delete' }).click()
-  await views.waitFor()
+  await restored.waitFor({ state: 'detached' })
 })
 
 it('creates a large file in the background, restores it after a reload, and downloads it', async () => {
