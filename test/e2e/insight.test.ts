@@ -29,6 +29,8 @@ it('shows the figures of a period with links to their lists, and keeps the selec
   await funded.click()
   await page.getByText(new RegExp(`of ${products}$`)).waitFor()
   await page.goBack()
+  // Charts above that load late would move the page.
+  await page.waitForLoadState('networkidle')
   const breakdown = page.getByRole('button', { name: 'Break down by: Product' })
   await breakdown.scrollIntoViewIfNeeded()
   const scrolled = await page.evaluate(() => scrollY)
