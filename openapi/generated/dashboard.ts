@@ -292,7 +292,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a passkey
-         * @description Removes one of the signed-in user's passkeys. Returns 404 if there is none with this ID.
+         * @description Removes one of the signed-in user's passkeys. Returns 404 if the ID is unknown.
          */
         delete: operations["removePasskey"];
         options?: never;
@@ -4223,7 +4223,7 @@ export interface components {
             /** @description `amount_financed` plus `finance_charge`. */
             total_payment_amount: components["schemas"]["Money"];
             /**
-             * @description Estimated annual percentage rate as a fraction, such as 0.25 for 25%; null if there is none.
+             * @description Estimated annual percentage rate as a fraction, such as 0.25 for 25%; null if it can't be estimated.
              * @example 0.31
              */
             estimated_apr: number | null;

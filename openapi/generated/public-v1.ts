@@ -2885,7 +2885,7 @@ export interface components {
             /** @description `amount_financed` plus `finance_charge`. */
             total_payment_amount: components["schemas"]["Money"];
             /**
-             * @description Estimated annual percentage rate as a fraction, such as 0.25 for 25%; null if there is none.
+             * @description Estimated annual percentage rate as a fraction, such as 0.25 for 25%; null if it can't be estimated.
              * @example 0.31
              */
             estimated_apr: number | null;
@@ -4919,11 +4919,11 @@ export interface components {
             event_ids: string[];
             /** @description The application after the step; null if the step doesn't concern one. */
             capital_product_application: components["schemas"]["CapitalProductApplication"] | null;
-            /** @description The funded product after the step; null if there is none. */
+            /** @description The funded product after the step; null if nothing is funded yet. */
             capital_product: components["schemas"]["CapitalProduct"] | null;
             /** @description Payments that the step created, in the order of `object_ids`. */
             capital_product_payments: components["schemas"]["CapitalProductPayment"][];
-            /** @description The refund that the step created; null if there is none. */
+            /** @description The refund that the step created; null if it created no refund. */
             refund: components["schemas"]["Refund"] | null;
         };
         /** @description Number of days to advance. */

@@ -11,7 +11,7 @@ import { firstCallOf } from './firstCalls'
 export interface EarlyCalls {
   /** Response to `/config.json`. */
   readonly config: Promise<Response>
-  /** Returns the response to an identical early request, once; undefined if there is none. */
+  /** Returns the response to an identical early request, once; undefined if no such request was sent. */
   take(request: Request): Promise<Response> | undefined
 }
 

@@ -50,7 +50,7 @@ export function createProvider({ issuer, clientId, origin }: ProviderOptions): S
         session_state: null,
         profile: { sub: subject, iss: '', aud: '', exp: 0, iat: 0 },
       }
-      // biome-ignore lint/correctness/useHookAtTopLevel: `use` here is a method, not a hook.
+      // biome-ignore lint/correctness/useHookAtTopLevel: `useRefreshToken` is a method of the client, not a hook.
       const { id_token, refresh_token } = await client.useRefreshToken({ state }).catch(refused)
       if (!id_token) throw new SignInRefused('The provider answered no identity token.')
       return { token: id_token, refreshToken: refresh_token ?? refreshToken }

@@ -1,4 +1,4 @@
-/** The browser's JSON, or why there is none, for display. */
+/** The credential as JSON, or an error message to display. */
 export type PasskeyResult = { credential: PublicKeyCredentialJSON } | { problem: string }
 
 /** False on pages without https and in browsers before 2025. */

@@ -125,7 +125,7 @@ const endReasonLabels: Partial<Record<FundedProductDetails['product']['status'],
   cancelled: 'Cancellation reason',
 }
 
-/** Plan that lowers the remaining payments; empty if there is none. */
+/** Plan that lowers the remaining payments; empty without a hardship plan. */
 export function hardshipFacts({ hardship_plan: plan }: FundedProductDetails) {
   if (!plan) return []
   return known([

@@ -23,7 +23,7 @@ export function BarChart(props: DrawingProps) {
           <g key={one.id} className={tones[toneOf(series, at)]} data-series={one.id}>
             {categories.map((_, index) => (
               <Bar
-                // biome-ignore lint/suspicious/noArrayIndexKey: bars are identified by their position.
+                // biome-ignore lint/suspicious/noArrayIndexKey: bars are identified by their position, and two labels can be equal.
                 key={index}
                 x={x(index) + (inside(at) ?? 0)}
                 width={inside.bandwidth()}

@@ -28,7 +28,7 @@ export function StackedBarChart(props: DrawingProps) {
           <g key={one.id} className={tones[toneOf(series, at)]} data-series={one.id}>
             {parts[at]?.map((span, index) => (
               <Bar
-                // biome-ignore lint/suspicious/noArrayIndexKey: bars are identified by their position.
+                // biome-ignore lint/suspicious/noArrayIndexKey: bars are identified by their position, and two labels can be equal.
                 key={index}
                 x={x(index) - width / 2}
                 width={width}

@@ -46,7 +46,7 @@ export const JsonTreeLine = memo(function JsonTreeLine({ line, domId, isActive, 
   const isBranch = kind === 'object' || kind === 'array'
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the tree has the focus and references its active item.
-    // biome-ignore lint/a11y/useKeyWithClickEvents: as above; the tree handles keys.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the tree handles keys for all of its lines.
     <div
       id={domId}
       role="treeitem"

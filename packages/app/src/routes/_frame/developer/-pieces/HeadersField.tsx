@@ -44,7 +44,7 @@ export function HeadersField(props: HeadersFieldProps) {
       )}
       {value.map((header, index) => (
         <FieldLine
-          // biome-ignore lint/suspicious/noArrayIndexKey: headers are identified by their position.
+          // biome-ignore lint/suspicious/noArrayIndexKey: headers are identified by their position, and two can be equal while editing.
           key={index}
           layout="pair"
           remove={

@@ -31,7 +31,7 @@ export function OriginsField({ label, value, onChange, errorMessage, isDisabled 
     >
       {value.map((origin, index) => (
         <FieldLine
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines are identified by their position.
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines are identified by their position, and two can be equal while editing.
           key={index}
           layout="single"
           remove={
