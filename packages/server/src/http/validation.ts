@@ -1,5 +1,5 @@
 import { validateField } from '@partner-dashboard/ui/validators'
-import type { AnySchema, ErrorObject, Options } from 'ajv'
+import type { AnySchema, ErrorObject, Options, ValidateFunction } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import type { FastifyRequest, FastifySchemaCompiler } from 'fastify'
@@ -16,7 +16,21 @@ export function contractAjv(options: Options = {}) {
     validate: (value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6,
   })
   ajv.addFormat('loose-email', (value) => validateField('email', value) === undefined)
+  // Compiling every schema at the start took 6.4 of the 9.3 seconds in which a server of the tests started.
+  const compileNow = ajv.compile.bind(ajv)
+  ajv.compile = ((schema: AnySchema) => compiledAtFirstUse(() => compileNow(schema))) as typeof ajv.compile
   return ajv
+}
+
+function compiledAtFirstUse(compile: () => ValidateFunction): ValidateFunction {
+  let compiled: ValidateFunction | undefined
+  const validate: Pick<ValidateFunction, 'errors'> & ((data: unknown) => unknown) = (data) => {
+    compiled ??= compile()
+    const isValid = compiled(data)
+    validate.errors = compiled.errors
+    return isValid
+  }
+  return validate as ValidateFunction
 }
 
 const bodies = contractAjv()
