@@ -71,6 +71,11 @@ const planted: [change: string, plant: (contract: Editable) => void, expected: s
     },
     /^POST \/businesses: the response 20\d was removed\.$/,
   ],
+  [
+    'a header removed from a response',
+    ({ paths }) => delete paths['/businesses'].post.responses['201'].headers.Location,
+    'POST /businesses 201: the header Location was removed.',
+  ],
   ['a removed webhook', ({ webhooks }) => delete webhooks['refund.updated'], 'The webhook refund.updated was removed.'],
   [
     'a field removed from a webhook',

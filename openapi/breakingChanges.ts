@@ -26,6 +26,7 @@ interface Parameter {
 interface Body {
   $ref?: string
   required?: boolean
+  headers?: Record<string, object>
   content?: Record<string, { schema?: Schema }>
 }
 interface Operation {
@@ -92,8 +93,12 @@ export function breakingChanges(before: Contract, after: Contract): string[] {
     compareContent(`${name} request`, 'request', body, nextBody)
     for (const [status, response] of Object.entries(first.responses ?? {})) {
       const changed = second.responses?.[status]
-      if (changed) compareContent(`${name} ${status}`, 'response', response, changed)
-      else if (status.startsWith('2')) add(`${name}: the response ${status} was removed.`)
+      if (changed) {
+        compareContent(`${name} ${status}`, 'response', response, changed)
+        const [had, has] = [old(response).headers ?? {}, now(changed).headers ?? {}]
+        for (const header of Object.keys(had).filter((key) => !(key in has)))
+          add(`${name} ${status}: the header ${header} was removed.`)
+      } else if (status.startsWith('2')) add(`${name}: the response ${status} was removed.`)
     }
   }
 

@@ -44,6 +44,12 @@ const whole: Record<string, string> = {
   putS3IngestionConfigs: 'one for each dataset',
 }
 
+/** Creates that don't respond with 201 and `Location`, with the reason. */
+const uncreated: Record<string, string> = {
+  createSchemaImportToken: 'a signed token, which no path returns',
+  bulkCreateDailySalesRecords: 'a status for each record',
+}
+
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value)
 const read = (name: string): Node =>
   JSON.parse(readFileSync(new URL(`generated/${name}.json`, import.meta.url), 'utf8'))
@@ -157,6 +163,19 @@ it.each(contracts)('%s documents all possible errors', (name) => {
     return wanted.filter((status) => !statuses.includes(status)).map((status) => `${id} ${status}`)
   })
   expect(gaps).toEqual([])
+})
+
+it.each(contracts)('%s responds to creates with 201, and to creates and jobs with Location', (name) => {
+  const document = read(name)
+  const follow = follower(document)
+  const wrong = callsOf(document).flatMap(({ id, call }) => {
+    const [status = '', answer] = record(call.responses).find(([code]) => code.startsWith('2')) ?? []
+    const isCreate = /^(create|bulkCreate|add|rotateApiKey)/.test(id) && !(id in uncreated)
+    const hasLocation = record(follow(answer).headers).some(([header]) => header === 'Location')
+    const wantsLocation = status === '201' || status === '202'
+    return (isCreate && status !== '201') || wantsLocation !== hasLocation ? [`${id} ${status}`] : []
+  })
+  expect(wrong).toEqual([])
 })
 
 it.each(contracts)('%s accepts an idempotency key for every change except sign-in', (name) => {

@@ -9997,10 +9997,10 @@ export interface components {
     };
     requestBodies: never;
     headers: {
-        /** @description Version of the response, for `If-Match`. */
-        ETag: string;
         /** @description URL of the created object, or of the job or the list that shows its result. */
         Location: string;
+        /** @description Version of the response, for `If-Match`. */
+        ETag: string;
     };
     pathItems: never;
 }
@@ -10396,8 +10396,9 @@ export interface operations {
         };
         responses: {
             /** @description The passkey. */
-            200: {
+            201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12032,8 +12033,9 @@ export interface operations {
         };
         responses: {
             /** @description The created order. */
-            200: {
+            201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12403,8 +12405,9 @@ export interface operations {
         };
         responses: {
             /** @description The created key with its secret. */
-            200: {
+            201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12448,8 +12451,9 @@ export interface operations {
         };
         responses: {
             /** @description The new key with its secret. */
-            200: {
+            201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12586,8 +12590,9 @@ export interface operations {
         };
         responses: {
             /** @description The added user. */
-            200: {
+            201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13990,8 +13995,9 @@ export interface operations {
         };
         responses: {
             /** @description The created webhook endpoint with its secret. */
-            200: {
+            201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16395,8 +16401,9 @@ export interface operations {
         };
         responses: {
             /** @description The created offer and the equivalent API requests. */
-            200: {
+            201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {

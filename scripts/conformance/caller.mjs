@@ -94,7 +94,7 @@ export function createCaller({ contract, base, headers, onDifference }) {
     }
   }
 
-  return { check, report, send, headers, made, requests: () => requests }
+  return { check, report, send, base, headers, made, requests: () => requests }
 }
 
 const present = (values) => Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))

@@ -75,6 +75,23 @@ export async function checkWrites({ contract, caller, finds, filter, effects, ha
     }
   }
 
+  /** `Location` is the created object, or the list or job that shows it. */
+  async function checkLocation(call, request, { headers, json, status: made }) {
+    const location = headers.get('location')
+    if (location === null) return
+    const path = new URL(location, caller.base).href.replace(caller.base, '')
+    const { status, text } = await caller.send({ method: 'GET', path })
+    const isShown = made !== 201 || json?.id === undefined || text.includes(json.id)
+    const faults =
+      status === 200 ? (isShown ? [] : [`which doesn't show ${json.id}`]) : [`which GET returns as ${status}`]
+    caller.report(
+      call,
+      'its Location',
+      request,
+      faults.map((fault) => `returns Location ${location}, ${fault}`),
+    )
+  }
+
   /** Sends a change twice with one key and returns its status. */
   async function change(call, request) {
     const keyed = { ...request, headers: { ...request.headers, 'idempotency-key': randomUUID() } }
@@ -84,6 +101,7 @@ export async function checkWrites({ contract, caller, finds, filter, effects, ha
     })
     if (!first) return undefined
     finds.learn(first.json, { path: call.path })
+    await checkLocation(call, request, first)
     if (first.status >= 300 || !call.parameters.some(({ name }) => name === 'Idempotency-Key')) return first.status
     await caller.check(call, 'the same key again', keyed, {
       wants: [first.status],

@@ -17,7 +17,7 @@ async function addUser(email: string): Promise<void> {
     headers: { authorization, 'content-type': 'application/json' },
     body: JSON.stringify({ email, first_name: 'Tova', last_name: 'Lind', role: 'developer' }),
   })
-  expect(added.status).toBe(200)
+  expect(added.status).toBe(201)
 }
 
 async function signOut(page: Page): Promise<void> {

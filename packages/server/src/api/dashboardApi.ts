@@ -229,11 +229,13 @@ async function requireVersion(facts: OperationFacts, request: FastifyRequest, { 
   })
 }
 
-/** URL below the API's prefix, with fields of the response. */
+/** URL below the API's prefix, with a field of the response, such as `endpoint.id`. */
 function locationOf(template: string, request: FastifyRequest, body: unknown): string {
   const own = request.routeOptions.url ?? ''
-  const fields = (body ?? {}) as Record<string, unknown>
-  return `${own.slice(0, own.indexOf('/', 1))}${template.replace(/\{(\w+)\}/, (_, name: string) => String(fields[name]))}`
+  const path = template.replace(/\{([\w.]+)\}/, (_, name: string) =>
+    String(name.split('.').reduce((part, field) => (part as Record<string, unknown>)[field], body)),
+  )
+  return `${own.slice(0, own.indexOf('/', 1))}${path}`
 }
 
 const isFile = (body: unknown): body is FileAnswer =>

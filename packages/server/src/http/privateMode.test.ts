@@ -10,7 +10,7 @@ const statusOf = async (url: string, headers = {}) => (await test.app.inject({ u
 it('ends private mode with the first forwarded request', async () => {
   const mine = await callAs(test, demoAccounts.partner.email)
   const payload = { url: 'http://127.0.0.1:9/hook', event_types: ['business.created'] }
-  expect((await mine('/webhook_endpoints', { method: 'POST', payload })).statusCode).toBe(200)
+  expect((await mine('/webhook_endpoints', { method: 'POST', payload })).statusCode).toBe(201)
   expect(await statusOf('/_local/outbox')).toBe(200)
   expect(await statusOf('/_local/outbox', { 'x-forwarded-for': '203.0.113.9' })).toBe(404)
   // Applies to all later requests, in any spelling.

@@ -65,7 +65,7 @@ export interface OperationFacts {
   /** Status of the success response. */
   status: number
   deprecations: Deprecation[]
-  /** Path of `Location` with fields of the response in braces; undefined without that header. */
+  /** Path of `Location` with a field of the response in braces; undefined without that header. */
   location: string | undefined
 }
 

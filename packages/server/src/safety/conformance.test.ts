@@ -128,8 +128,13 @@ it('reports exactly the violations of another server', { timeout: 120_000 }, asy
   expect(code).toBe(1)
 })
 
-it('reports a violation in a change that depends on others', { timeout: 120_000 }, async () => {
+it('reports a violation in a change, also in one that depends on others', { timeout: 120_000 }, async () => {
   const spoiling: typeof deviations = {
+    createWebhookEndpoint: {
+      at: /webhook_endpoints$/,
+      method: 'POST',
+      spoil: ({ status }) => (status === 201 ? { headers: { location: '/api/webhook_endpoints/none' } } : {}),
+    },
     fundApplication: {
       at: /playground\/applications\/[^/]+\/fund$/,
       method: 'POST',

@@ -66,7 +66,8 @@ async function endpointAt(path: string, body: object = {}) {
     event_types: ['processor_link.created'],
     ...body,
   })
-  expect(made.statusCode, made.body).toBe(200)
+  expect(made.statusCode, made.body).toBe(201)
+  expect(made.headers.location).toBe(`/api/webhook_endpoints/${made.json().endpoint.id}`)
   return made.json() as { endpoint: { id: string; secret_last4: string }; secret: string }
 }
 
@@ -110,7 +111,7 @@ describe('a webhook', () => {
       line_items: [{ description: 'Flour', quantity: 2, unit_amount: 10.5 }],
       terms: { type: 'net', days: 30 },
     })
-    expect(order.statusCode, order.body).toBe(200)
+    expect(order.statusCode, order.body).toBe(201)
     await test.runJobs()
     expect(received.map(({ path }) => path)).toEqual(['/orders'])
     const [one] = received as [Received]

@@ -156,7 +156,7 @@ it('completes the setup step by step', async () => {
   expect(await setup()).toEqual([])
   const payload = { url: 'https://hooks.example.com/capital', event_types: [] }
   const added = await call('/webhook_endpoints', { method: 'POST', payload })
-  expect(added.statusCode, added.body).toBe(200)
+  expect(added.statusCode, added.body).toBe(201)
   expect(await setup()).toEqual(['webhook_endpoint'])
 })
 

@@ -47,7 +47,7 @@ const eventsOf = async (id: string) => {
 describe('an order', () => {
   it("is opened without a limit, and can't be finalized then", async () => {
     const made = await post('create_order', orderOf(500))
-    expect(made.statusCode, made.body).toBe(200)
+    expect(made.statusCode, made.body).toBe(201)
     expect(made.json()).toMatchObject({ status: 'opened', total_amount: 500, accepted_at: null, finalized_at: null })
     const refused = await post('finalize_order', { order_id: made.json().id })
     expect(problemOf(refused)).toMatchObject({ status: 409, code: 'order_not_accepted' })
@@ -97,7 +97,7 @@ describe('an order', () => {
     const body = orderOf(10)
     const both = await Promise.all([post('create_order', body, key), post('create_order', body, key)])
     const [first, second] = both.map((response) => response.json())
-    expect(both.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+    expect(both.map(({ statusCode }) => statusCode)).toEqual([201, 201])
     expect(second).toEqual(first)
     expect((await post('create_order', body, key)).json()).toEqual(first)
     // Also with another key order, at every depth.

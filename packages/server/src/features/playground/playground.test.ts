@@ -20,7 +20,7 @@ const post = (url: string, payload?: object, headers: Record<string, string> = {
   mine(url, { method: 'POST', headers, ...(payload ? { payload } : {}) })
 async function step(url: string, payload?: object) {
   const response = await post(`/playground${url}`, payload)
-  expect(response.statusCode, response.body).toBe(200)
+  expect(response.statusCode, response.body).toBe(url === '/offers' ? 201 : 200)
   return response.json()
 }
 const refusal = async (url: string, payload?: object) => problemOf(await post(`/playground${url}`, payload))

@@ -206,13 +206,13 @@ describe('API keys', () => {
   it('are limited, without those that no longer work', async () => {
     let last = await post('', { name: 'One more' })
     const ids: string[] = []
-    while (last.statusCode === 200 && ids.length < 30) {
+    while (last.statusCode === 201 && ids.length < 30) {
       ids.push(last.json().key.id)
       last = await post('', { name: 'One more' })
     }
     expect(problemOf(last)).toMatchObject({ status: 409, code: 'too_many_api_keys' })
     await post(`/${ids[0]}/revoke`)
-    expect((await post('', { name: 'One more' })).statusCode).toBe(200)
+    expect((await post('', { name: 'One more' })).statusCode).toBe(201)
   })
 })
 
@@ -272,7 +272,7 @@ describe('users of a partner', () => {
 
   it('are added once, emailed, and changed from their current version', async () => {
     const made = await change(alone, '/partner/users/v2', added, undefined, 'POST')
-    expect(made.statusCode, made.body).toBe(200)
+    expect(made.statusCode, made.body).toBe(201)
     expect(made.json()).toMatchObject({ email: 'ana.lopez@example.com', status: 'invited', invited_by: 'Sam Okafor' })
     await test.runJobs()
     expect(test.mails.at(-1)).toMatchObject({

@@ -43,7 +43,7 @@ async function start(call: Call, code: string) {
 
 async function add({ call, code }: Awaited<ReturnType<typeof enrol>>, key = authenticator(), name = 'Work laptop') {
   const response = await change(call, '/passkeys', { name, credential: key.create(await start(call, code())) })
-  expect(response.statusCode, response.body).toBe(200)
+  expect(response.statusCode, response.body).toBe(201)
   return { key, passkey: response.json() }
 }
 
@@ -91,7 +91,7 @@ describe('adding a passkey', () => {
 
     const key = authenticator()
     const credential = key.create(await start(user.call, user.code()))
-    expect((await send(credential)).statusCode).toBe(200)
+    expect((await send(credential)).statusCode).toBe(201)
     expect(problemOf(await send(credential)).code).toBe('passkey_invalid')
 
     const late = authenticator().create(await start(user.call, user.code()))
