@@ -8,12 +8,15 @@ import { jobStore } from './jobStore'
 
 export type WebhookEventType = components['schemas']['WebhookEventType']
 
-export interface NewEvent {
-  type: WebhookEventType
+interface EventObject {
   /** The object as the public API returns it. */
   data: { id: string }
   /** IDs of related objects. */
   related?: readonly string[]
+}
+
+export interface NewEvent extends EventObject {
+  type: WebhookEventType
 }
 
 type EmitDeps = Pick<Deps, 'clock' | 'ids' | 'wake'>
@@ -22,41 +25,49 @@ type EmitDeps = Pick<Deps, 'clock' | 'ids' | 'wake'>
  * Records an event in the transaction of its change and queues its delivery to subscribed webhook endpoints and to a CRM in push mode.
  * Returns the event's id.
  */
-export async function emit(
+export async function emit(tx: Queryable, deps: EmitDeps, scope: PartnerScope, { type, ...object }: NewEvent) {
+  const [id = ''] = await emitAll(tx, deps, scope, type, [object])
+  return id
+}
+
+/** Events of one type, with one statement for all of them. Returns their IDs. */
+export async function emitAll(
   tx: Queryable,
   { clock, ids, wake }: EmitDeps,
   { partnerId, mode }: PartnerScope,
-  { type, data, related = [] }: NewEvent,
-): Promise<string> {
+  type: WebhookEventType,
+  objects: readonly EventObject[],
+): Promise<string[]> {
+  if (objects.length === 0) return []
   const scope = { partnerId, mode }
   const now = clock()
-  const eventId = ids()
-  const id = `event_${eventId}`
   const store = eventStore(tx, scope)
   const jobs = jobStore(tx)
   const endpoints = await store.subscribers(type)
-  await store.add({
-    id: eventId,
-    type,
-    body: { id, type, api_version: latestApiVersion, timestamp: now.toISOString(), data },
-    objectIds: [...new Set([data.id, ...related])],
-    isPending: endpoints.length > 0,
-    now,
+  const events = objects.map(({ data, related = [] }) => {
+    const id = ids()
+    const body = { id: `event_${id}`, type, api_version: latestApiVersion, timestamp: now.toISOString(), data }
+    return { id, body, object_ids: [...new Set([data.id, ...related])] }
   })
-  for (const { id: endpointId } of endpoints) {
-    await store.addDelivery(eventId, endpointId, now)
-    await jobs.add({
-      kind: 'deliver_webhook',
-      payload: { ...scope, eventId, endpointId, trigger: 'scheduled' },
-      runAt: now,
-    })
+  await store.add({ type, events, isPending: endpoints.length > 0, now })
+  if (endpoints.length > 0) {
+    await store.addDeliveries(
+      events.map(({ id }) => id),
+      endpoints.map(({ id }) => id),
+      now,
+    )
+    const payloads = events.flatMap(({ id: eventId }) =>
+      endpoints.map(({ id: endpointId }) => ({ ...scope, eventId, endpointId, trigger: 'scheduled' as const })),
+    )
+    await jobs.addAll({ kind: 'deliver_webhook', payloads, runAt: now })
   }
   const crm = await store.pushCrm()
   if (crm) {
-    const crmEventId = ids()
-    await store.addCrmEvent({ id: crmEventId, vendor: crm.vendor, type, data, now })
-    await jobs.add({ kind: 'push_crm', payload: { ...scope, eventId: crmEventId, trigger: 'scheduled' }, runAt: now })
+    const pushed = objects.map(({ data }) => ({ id: ids(), data }))
+    await store.addCrmEvents({ vendor: crm.vendor, type, events: pushed, now })
+    const payloads = pushed.map(({ id: eventId }) => ({ ...scope, eventId, trigger: 'scheduled' as const }))
+    await jobs.addAll({ kind: 'push_crm', payloads, runAt: now })
   }
   if (endpoints.length > 0 || crm) wake()
-  return id
+  return events.map(({ id }) => `event_${id}`)
 }

@@ -62,6 +62,14 @@ export const jobStore = (db: Queryable) => ({
           ON CONFLICT (unique_key) DO NOTHING`,
     ),
 
+  /** Jobs of one kind that run in the order of their payloads. */
+  addAll: <Kind extends JobKind>({ kind, payloads, runAt }: { kind: Kind; payloads: JobKinds[Kind][]; runAt: Date }) =>
+    db.query(
+      sql`INSERT INTO jobs (kind, payload, run_at, traceparent)
+          SELECT ${kind}::text, p.payload, ${runAt.toISOString()}::timestamptz, ${traceHeaders().traceparent ?? null}::text
+          FROM jsonb_array_elements(${JSON.stringify(payloads)}::jsonb) WITH ORDINALITY AS p (payload, place) ORDER BY p.place`,
+    ),
+
   /** Claims the job that has been due longest, within the concurrency limits. Several servers never claim the same job. */
   take: (
     now: Date,

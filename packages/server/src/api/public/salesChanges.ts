@@ -1,50 +1,63 @@
 import { refreshBusinesses } from '../../domain/businesses/refreshStore'
-import { type ActionContext, emitEvent } from '../../domain/capital/action'
+import { type ActionContext, emitEvent, emitEvents } from '../../domain/capital/action'
+import { actionStore } from '../../domain/capital/actionStore'
 import { beginPayment, settlePayment } from '../../domain/capital/paymentActions'
 import type { CreateBody } from '../../domain/resources/contract'
 import { refuseParts } from '../../platform/problemParts'
-import { refuse } from '../../platform/refusal'
-import { businessOf, type Changes, insert, part, plain, requireUnique, rows, today, valuesOf } from './change'
+import { Refusal, refuse } from '../../platform/refusal'
+import { businessOf, type Changes, insert, part, plain, requireUnique, rows, today, uuid, valuesOf } from './change'
 import { publicStore } from './changeStore'
 import type { PublicContext } from './context'
 
-/** The business's figures must be refreshed afterwards. */
-export async function createSalesRecord(
-  body: CreateBody<'daily_sales_records'>,
+/**
+ * Creates the records that can be created, with one statement per table, and emits their events. Returns the ID of each
+ * record or why it was refused, in their order.
+ */
+export async function createSalesRecords(
+  records: readonly CreateBody<'daily_sales_records'>[],
   context: PublicContext,
   action: ActionContext,
-) {
-  const business = await businessOf(action, body.business_id)
-  if (body.date > today(context)) throw refuse.invalid(part('/date', 'range', 'must not be in the future'))
-  if (
-    await publicStore(context.database, context.partner).exists('daily_sales', {
-      business_id: business.id,
-      sold_on: body.date,
-    })
-  ) {
-    throw refuse.conflict('date_taken', 'The business already has a record for this day. Update that one instead.')
-  }
-  const id = await insert(context, 'daily_sales_records', {
-    ...valuesOf('daily_sales_records', body, [
-      'business_id',
-      'date',
-      'sales_amount',
-      'sales_count',
-      'reversals_amount',
-      'reversals_count',
-    ]),
-    currency: business.currency,
+): Promise<(string | Refusal)[]> {
+  const wanted = records.map(({ business_id }) => uuid(business_id))
+  const found = await actionStore(action.database, action.partner).currencies([...new Set(wanted)])
+  const currencies = new Map(found.map(({ id, currency }) => [id, currency]))
+  const checked = records.map((record) => {
+    const currency = currencies.get(uuid(record.business_id))
+    if (currency === undefined) return refuse.invalid(part('/business_id', 'not_found', "doesn't match any object"))
+    if (record.date > today(context)) return refuse.invalid(part('/date', 'range', 'must not be in the future'))
+    const { reversals_amount = 0, reversals_count = 0 } = record
+    const values = valuesOf('daily_sales_records', { ...record, reversals_amount, reversals_count }, salesFields)
+    return { id: context.ids(), values: { ...values, currency } }
   })
-  await emitEvent(action, 'daily_sales_record.created', 'daily_sales_records', id)
-  return { id, businessId: business.id }
+  const valid = checked.flatMap((one) => (one instanceof Refusal ? [] : [one]))
+  const created = await rows(context, 'daily_sales_records').insertAll(valid, context.clock())
+  const results = checked.map((one) => {
+    if (one instanceof Refusal) return one
+    if (created.has(one.id)) return one.id
+    return refuse.conflict('date_taken', 'The business already has a record for this day. Update that one instead.')
+  })
+  const ids = results.filter((result) => typeof result === 'string')
+  await emitEvents(action, 'daily_sales_record.created', 'daily_sales_records', ids)
+  const touched = new Set(wanted.filter((_, index) => typeof results[index] === 'string'))
+  await refreshBusinesses(context.database, context.partner, context.clock(), [...touched])
+  return results
 }
+
+const salesFields = [
+  'business_id',
+  'date',
+  'sales_amount',
+  'sales_count',
+  'reversals_amount',
+  'reversals_count',
+] as const
 
 export const salesChanges = {
   daily_sales_records: {
     async create(body, context, action) {
-      const { id, businessId } = await createSalesRecord(body, context, action)
-      await refreshBusinesses(context.database, context.partner, context.clock(), businessId)
-      return id
+      const [result] = await createSalesRecords([body], context, action)
+      if (typeof result !== 'string') throw result
+      return result
     },
     async update(row, body, context, action) {
       const names = ['sales_amount', 'sales_count', 'reversals_amount', 'reversals_count'] as const

@@ -4,13 +4,13 @@ import type { PartnerScope } from '../../platform/scope'
 
 /**
  * Derives the list columns of businesses from their offers, applications, funded products, payments and sales. Call it
- * in the transaction that changes one of these, with the business; without a business, it derives all in the scope.
+ * in the transaction that changes one of these, with the businesses; without them, it derives all in the scope.
  */
 export async function refreshBusinesses(
   db: Queryable,
   { partnerId, mode }: PartnerScope,
   now: Date,
-  businessId?: string,
+  businessIds?: string | readonly string[],
 ): Promise<void> {
   const time = now.toISOString()
   const today = time.slice(0, 10)
@@ -61,7 +61,7 @@ export async function refreshBusinesses(
             FROM capital_products c
             WHERE c.partner_id = b2.partner_id AND c.mode = b2.mode AND c.business_id = b2.id
           ) p ON true
-          WHERE b2.partner_id = ${partnerId} AND b2.mode = ${mode} ${businessId ? sql`AND b2.id = ${businessId}` : empty}
+          WHERE b2.partner_id = ${partnerId} AND b2.mode = ${mode} ${businessIds === undefined ? empty : sql`AND b2.id = ANY(${[businessIds].flat()}::uuid[])`}
         ) d
         WHERE b.partner_id = ${partnerId} AND b.mode = ${mode} AND b.id = d.id`,
   )

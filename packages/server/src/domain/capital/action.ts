@@ -1,5 +1,5 @@
 import type { Deps } from '../../kernel/deps'
-import { emit, type WebhookEventType } from '../../kernel/events'
+import { emitAll, type WebhookEventType } from '../../kernel/events'
 import type { Context } from '../../kernel/operation'
 import type { Queryable } from '../../platform/database/sql'
 import { type PartnerScope, partnerScope } from '../../platform/scope'
@@ -27,27 +27,34 @@ export const actionOf = ({ database, clock, ids, wake, config, scope }: Context)
   events: [],
 })
 
-/** The object as the public API returns it. */
-async function wireObject(action: ActionContext, name: ResourceName, id: string) {
-  const row = await resourceStore(action.database, action.partner, resources[name]).find(id)
-  if (!row) throw new Error(`${name} ${id} has gone.`)
-  return wireOf(resources[name], row, action.clock())
-}
-
 /** Emits an event with the object as the public API returns it. */
-export async function emitEvent(
+export const emitEvent = (
   action: ActionContext,
   type: WebhookEventType,
   name: ResourceName,
   id: string,
   related: readonly string[] = [],
+): Promise<void> => emitEvents(action, type, name, [id], related)
+
+/** Emits an event per object, in the order of the IDs. */
+export async function emitEvents(
+  action: ActionContext,
+  type: WebhookEventType,
+  name: ResourceName,
+  ids: readonly string[],
+  related: readonly string[] = [],
 ): Promise<void> {
-  const data = await wireObject(action, name, id)
-  const named = Object.values(data).filter(
-    (value): value is string =>
-      typeof value === 'string' && /^[a-z_]+_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value),
-  )
-  action.events.push(
-    await emit(action.database, action, action.partner, { type, data, related: [...named, ...related] }),
-  )
+  const found = await resourceStore(action.database, action.partner, resources[name]).findAll(ids)
+  const byId = new Map(found.map((row) => [row.id, row]))
+  const objects = ids.map((id) => {
+    const row = byId.get(id)
+    if (!row) throw new Error(`${name} ${id} has gone.`)
+    const data = wireOf(resources[name], row, action.clock())
+    const named = Object.values(data).filter(
+      (value): value is string =>
+        typeof value === 'string' && /^[a-z_]+_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value),
+    )
+    return { data, related: [...named, ...related] }
+  })
+  action.events.push(...(await emitAll(action.database, action, action.partner, type, objects)))
 }

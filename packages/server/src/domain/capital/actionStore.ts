@@ -195,6 +195,11 @@ const objectStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
         db,
         sql`SELECT id, currency, country, monthly_sales_minor, is_opted_out, created_at FROM businesses WHERE ${inScope} AND id = ${id} FOR UPDATE`,
       ),
+    /** Currencies of the businesses that exist, locked in one order so that two requests can't block each other. */
+    currencies: (ids: readonly string[]) =>
+      db.query<{ id: string; currency: Schemas['Currency'] }>(
+        sql`SELECT id, currency FROM businesses WHERE ${inScope} AND id = ANY(${[...ids]}::uuid[]) ORDER BY id FOR UPDATE`,
+      ),
     offer: (id: string) =>
       one<OfferRow>(
         db,

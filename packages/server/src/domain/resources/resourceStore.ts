@@ -67,6 +67,22 @@ export const resourceStore = (db: Queryable, { partnerId, mode }: PartnerScope, 
       await db.query(sql`INSERT INTO ${table} (${names}) VALUES (${join(Object.values(all))})`)
     },
 
+    /** Inserts rows with the same columns in one statement. Skips rows whose key is taken; returns the IDs of the others. */
+    async insertAll(all: readonly { id: string; values: Record<string, unknown> }[], now: Date): Promise<Set<string>> {
+      const time = now.toISOString()
+      const records = all.map(({ id, values }) => ({ id, created_at: time, updated_at: time, ...values }))
+      if (records[0] === undefined) return new Set()
+      const names = Object.keys(records[0])
+      const columns = (from: string) => join(names.map((name) => raw(`${from}${name}`)))
+      const inserted = await db.query<{ id: string }>(
+        sql`INSERT INTO ${table} (partner_id, mode, ${columns('')})
+            SELECT ${partnerId}::uuid, ${mode}::text, ${columns('r.')}
+            FROM jsonb_populate_recordset(NULL::${table}, ${JSON.stringify(records)}::jsonb) r
+            ON CONFLICT DO NOTHING RETURNING id`,
+      )
+      return new Set(inserted.map(({ id }) => id))
+    },
+
     async update(id: string, values: Record<string, unknown>, now: Date): Promise<void> {
       const changes = Object.entries({ ...values, updated_at: now.toISOString() }).map(
         ([name, value]) => sql`${raw(name)} = ${value}`,

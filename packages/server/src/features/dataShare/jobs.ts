@@ -102,8 +102,7 @@ async function readUpload(
     await hold()
   }
   if (accepted > 0 && datasetType === 'sales') {
-    if (touched.size > 50) await refreshBusinesses(database, scope, now)
-    else for (const id of touched) await refreshBusinesses(database, scope, now, id)
+    await refreshBusinesses(database, scope, now, touched.size > 50 ? undefined : [...touched])
   }
   if (upload.repairs_id !== null) {
     for await (const part of partsOf((start) => thread.call('sourceRows', start)))
