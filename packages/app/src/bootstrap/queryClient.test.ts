@@ -100,3 +100,19 @@ it('requests a missing page once between hover and open, and again later', async
   await vi.advanceTimersByTimeAsync(0)
   expect(queryFn).toHaveBeenCalledTimes(2)
 })
+
+it('requests again what the next page awaits if the page being left cancels it', async () => {
+  const queryFn = vi.fn(
+    ({ signal }: { signal: AbortSignal }) =>
+      new Promise<string>((resolve, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason))
+        setTimeout(() => resolve('loaded'), 10)
+      }),
+  )
+  const query = { queryKey: ['shared by two pages'], queryFn }
+  const leave = new QueryObserver(client, query).subscribe(() => undefined)
+  const next = client.ensureQueryData(query)
+  leave()
+  await expect(next).resolves.toBe('loaded')
+  expect(queryFn).toHaveBeenCalledTimes(2)
+})

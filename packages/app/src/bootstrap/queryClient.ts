@@ -1,6 +1,6 @@
 import { ApiError, defaultPolicy, isNotThere } from '@partner-dashboard/client'
 import { showToast } from '@partner-dashboard/ui'
-import { MutationCache, QueryCache, QueryClient, type QueryState } from '@tanstack/react-query'
+import { CancelledError, MutationCache, QueryCache, QueryClient, type QueryState } from '@tanstack/react-query'
 import { isExpectedFailure, type Report } from '../monitoring/errorReporting'
 import { type FailureToast, mutationToast, queryToast } from '../views/errorToast'
 
@@ -30,6 +30,13 @@ export function createAppQueryClient(report: Report, onUnauthenticated: () => vo
       mutations: { networkMode: 'always' },
     },
   })
+  // The page being left cancels its requests, but the next page's loader may wait for one of them.
+  const fetch = client.fetchQuery.bind(client)
+  client.fetchQuery = (options) =>
+    fetch(options).catch((error: unknown) => {
+      if (error instanceof CancelledError) return fetch(options)
+      throw error
+    })
   const prefetch = client.prefetchQuery.bind(client)
   client.prefetchQuery = (options) => {
     const state = client.getQueryState(options.queryKey)
