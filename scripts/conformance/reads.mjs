@@ -1,3 +1,4 @@
+import { forEach } from './pool.mjs'
 import { kindOf, kindsOf, requestOf, sampleOf, unknownId } from './samples.mjs'
 
 const scopeNames = new Set(['cursor', 'page_size'])
@@ -14,6 +15,7 @@ export async function checkReads({ contract, caller, finds, filter, queryToken, 
   const hasMode = ({ parameters }) => isSandboxed || parameters.some(({ name }) => name === 'Dashboard-Sandbox')
   const all = contract.calls.filter((call) => isRead(call) && filter(call))
   let waiting = all
+  const variants = []
   while (waiting.length > 0) {
     const ready = waiting.filter(
       (call) => kindsOf(call, follow).length === 0 || finds.of(kindsOf(call, follow), call.path, call.listedBy),
@@ -22,7 +24,8 @@ export async function checkReads({ contract, caller, finds, filter, queryToken, 
     waiting = waiting.filter((call) => !ready.includes(call))
     for (const call of ready) await checkRead(call)
   }
-  for (const call of waiting) await checkUnknown(call)
+  await forEach(waiting, checkUnknown)
+  await forEach(variants, (check) => check())
   return { withoutObject: waiting.map(({ id }) => id) }
 
   async function checkRead(call) {
@@ -38,9 +41,11 @@ export async function checkReads({ contract, caller, finds, filter, queryToken, 
     finds.learn(answer.json, { path: call.path, isShallow: !hasMode(call) })
     // Judged with their meaning.
     if (isSemantic) return
-    if (found) await checkUnknown(call)
-    for (const parameter of call.parameters.filter(isOption)) await checkOption(call, parameter, idOf, how)
-    if (call.parameters.some(({ name }) => name === 'cursor')) await checkPages(call, idOf, answer.json)
+    variants.push(async () => {
+      if (found) await checkUnknown(call)
+      for (const parameter of call.parameters.filter(isOption)) await checkOption(call, parameter, idOf, how)
+      if (call.parameters.some(({ name }) => name === 'cursor')) await checkPages(call, idOf, answer.json)
+    })
   }
 
   /** Tries several objects, because some may not be accepted by this operation. */

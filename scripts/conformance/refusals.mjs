@@ -1,10 +1,14 @@
+import { forEach } from './pool.mjs'
 import { isRead } from './reads.mjs'
 import { kindOf, requestOf, unknownId } from './samples.mjs'
 
 /** Sends requests that must fail without any effect: unauthenticated, for unknown objects, or invalid. */
 export async function checkRefusals({ contract, caller, finds, filter }) {
   const { follow, calls } = contract
-  for (const call of calls.filter(filter)) {
+  await forEach(calls.filter(filter), checkCall)
+  await checkAddresses()
+
+  async function checkCall(call) {
     const idOf = finds.idOf(call.path)
     const request = requestOf(call, follow, idOf)
     const may = (...statuses) => statuses.filter((status) => call.answers[status])
@@ -14,7 +18,7 @@ export async function checkRefusals({ contract, caller, finds, filter }) {
       await caller.check(call, 'with an invalid token', request, { authorization: 'Bearer x.y.z', wants: [401] })
     }
     // Signing out would end the run.
-    if (!call.answers[422] || call.security === 'analytics') continue
+    if (!call.answers[422] || call.security === 'analytics') return
     if (call.security !== 'open') {
       const query = { ...request, path: `${request.path}${request.path.includes('?') ? '&' : '?'}no_such_key=1` }
       await caller.check(call, 'an unknown query key', query, { wants: may(422, ...denied) })
@@ -23,7 +27,6 @@ export async function checkRefusals({ contract, caller, finds, filter }) {
     await checkBody(call, request, may, denied)
     if (!isRead(call)) await checkChange(call, may, denied)
   }
-  await checkAddresses()
 
   async function checkParts(call, request, may, denied, idOf) {
     const parts = call.parameters.filter(({ in: where, schema }) => where !== 'header' && kindOf(follow(schema)))
@@ -88,11 +91,13 @@ export async function checkRefusals({ contract, caller, finds, filter }) {
         wants: [404, 401],
       })
     }
-    for (const path of new Set(calls.filter(filter).map((call) => call.path))) {
+    await forEach([...new Set(calls.filter(filter).map((call) => call.path))], checkMethod)
+
+    async function checkMethod(path) {
       const own = calls.filter((call) => call.path === path)
       const has = own.map(({ method }) => method)
       const method = ['PUT', 'DELETE', 'PATCH', 'POST', 'GET'].find((name) => !has.includes(name))
-      if (method === undefined) continue
+      if (method === undefined) return
       const request = {
         ...requestOf(own[0], follow, finds.idOf(path)),
         method,

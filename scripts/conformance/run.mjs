@@ -26,7 +26,6 @@ export async function checkServer({
 }) {
   const differences = []
   const walks = []
-  const onDifference = (difference) => differences.push(difference)
   const filter = ({ id }) => id.includes(only)
 
   let eventCaller
@@ -36,7 +35,7 @@ export async function checkServer({
       ...(partner ? { 'dashboard-partner': `partner_${partner.replace(/^partner_/, '')}` } : {}),
       ...(isSandbox ? { 'dashboard-sandbox': '1' } : {}),
     }
-    eventCaller = createCaller({ contract: readContract('dashboard'), base, headers, onDifference })
+    eventCaller = createCaller({ contract: readContract('dashboard'), base, headers })
     if (api !== 'public-v1') await walk({ name: 'dashboard', base, headers, isSandboxed: false })
   }
   if (apiKey && api !== 'dashboard') {
@@ -51,6 +50,8 @@ export async function checkServer({
 
   async function walk({ name, base: address, headers, isSandboxed }) {
     const contract = readContract(name)
+    const own = []
+    const onDifference = (difference) => own.push(difference)
     const caller = createCaller({ contract, base: address, headers, onDifference })
     const finds = createFinds()
     const queryToken = async () => {
@@ -73,6 +74,9 @@ export async function checkServer({
     }
     await checkLists(around)
     await checkSums(around)
+    // Parallel checks report in any order.
+    const ids = contract.calls.map(({ id }) => id)
+    differences.push(...own.sort((one, other) => ids.indexOf(one.call) - ids.indexOf(other.call)))
     walks.push({
       name,
       operations: contract.calls.filter(filter).length,

@@ -1,3 +1,4 @@
+import { forEach } from '../pool.mjs'
 import { kindsOf, requestOf } from '../samples.mjs'
 import { checkFilters } from './filters.mjs'
 import { checkRows } from './rows.mjs'
@@ -12,15 +13,15 @@ export async function checkLists(around) {
   const isList = ({ rowFields, parameters, security }) =>
     rowFields && security === 'session' && parameters.some(({ name }) => name === 'cursor')
   const lists = contract.calls.filter((call) => isList(call) && filter(call))
-  for (const call of lists) {
+  await forEach(lists, async (call) => {
     const list = await openList(call, around)
-    if (!list) continue
+    if (!list) return
     await checkFilters(list, around)
-    if (list.rows.length === 0) continue
+    if (list.rows.length === 0) return
     await checkOrder(list, around)
     await checkPages(list, around)
     await checkRows(list, around)
-  }
+  })
 }
 
 /** Reads a list whole, of the object with the most rows if it belongs to one. */
