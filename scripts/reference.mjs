@@ -102,12 +102,17 @@ const inWords = (name) => {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** In the order of their file names. */
+/** In the order of their file names, then the catalog of events and codes. */
 const readGuides = () =>
-  readdirSync(at('docs/api/guides'))
-    .sort()
-    .map((name) => readFileSync(at(`docs/api/guides/${name}`), 'utf8'))
+  [
+    ...readdirSync(at('docs/api/guides'))
+      .sort()
+      .map((name) => `guides/${name}`),
+    'catalog.md',
+  ]
+    .map((name) => readFileSync(at(`docs/api/${name}`), 'utf8'))
     .join('\n')
+    .replace(/^Written by .*\n/m, '')
 
 /** The renderer puts every parameter with an example into its curl command. */
 function dropOptionalExamples({ paths, components }) {

@@ -67,8 +67,9 @@ export async function buildClient(folder) {
       './testing': door('types/testing/index.d.ts', 'testing.js'),
     },
     dependencies: { 'openapi-fetch': dependencies['openapi-fetch'] },
-    // A peer dependency, because the app's provider holds the cache.
+    // A peer dependency, because the app's provider holds the cache. The public API's client works without it.
     peerDependencies: { '@tanstack/react-query': '^5.108.0' },
+    peerDependenciesMeta: { '@tanstack/react-query': { optional: true } },
   })
 }
 

@@ -33,6 +33,13 @@ const business = {
 } as const
 
 describe('the client of the public API', () => {
+  it('throws at once without a key or URL, as with an unset environment variable', () => {
+    expect(() => createClient({ apiKey: undefined, baseUrl: 'http://api.test' })).toThrow(
+      'The apiKey of the client is missing.',
+    )
+    expect(() => createClient({ apiKey: 'k', baseUrl: '' })).toThrow('The baseUrl of the client is missing.')
+  })
+
   it('sends the key, repeated query names and no idempotency key on reads', async () => {
     const { client, requests } = clientOf(json({ results: [], next: null, previous: null, start: 0 }))
     await client.get('/businesses', { params: { query: { status: ['funded', 'repaid'], page_size: 5 } } })

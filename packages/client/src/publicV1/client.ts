@@ -11,10 +11,10 @@ import { inTime, type Send } from '../transport/inTime'
 import { type RetryPolicy, withRetries } from './retry'
 
 export interface ClientOptions {
-  /** Secret key of one partner and mode. Keep it on your server. */
-  apiKey: string
-  /** URL of the API with its version, such as `https://dashboard.example.com/api/v1`. */
-  baseUrl: string
+  /** Secret key of one partner and mode. Keep it on your server. Throws if it's missing, such as an unset environment variable. */
+  apiKey: string | undefined
+  /** URL of the API with its version, such as `https://dashboard.example.com/api/v1`. Throws if it's missing. */
+  baseUrl: string | undefined
   /** Dated version of the API, such as `2026-11-01`. Defaults to the version of the key. */
   apiVersion?: string
   retries?: RetryPolicy
@@ -55,6 +55,8 @@ interface AnyPage {
 
 /** A client of the public API for servers and browsers; every failed call throws an `ApiError`. */
 export function createClient({ apiKey, baseUrl, apiVersion, retries, fetch }: ClientOptions): PublicClient {
+  if (!apiKey) throw new TypeError('The apiKey of the client is missing.')
+  if (!baseUrl) throw new TypeError('The baseUrl of the client is missing.')
   const http = createFetchClient<paths>({
     baseUrl,
     fetch: withRetries(inTime(fetch), retries),

@@ -18,6 +18,7 @@ const names = ['contract', 'client', 'ui'] as const
 const test = withApp({ RATE_LIMIT: '0' })
 let packs = ''
 let project = ''
+let origin = ''
 
 interface Manifest {
   license?: string
@@ -25,6 +26,7 @@ interface Manifest {
   exports: Record<string, string | { types: string; default: string }>
   dependencies?: Record<string, string>
   peerDependencies?: Record<string, string>
+  peerDependenciesMeta?: Record<string, { optional: boolean }>
 }
 
 const manifestOf = (name: string): Manifest =>
@@ -58,6 +60,7 @@ beforeAll(async () => {
   packs = mkdtempSync(join(tmpdir(), 'packages-'))
   project = mkdtempSync(join(tmpdir(), 'empty-project-'))
   await install()
+  origin = await test.app.listen({ port: 0, host: '127.0.0.1' })
   cpSync(join(root, 'examples/lending'), join(project, 'lending'), { recursive: true })
 }, 240_000)
 afterAll(() => {
@@ -79,6 +82,11 @@ describe('the packed packages', () => {
       typeof target === 'string' ? [target] : [target.types, target.default],
     )
     expect(files).toEqual(expect.arrayContaining(targets.map((target) => target.slice(2))))
+  })
+
+  it("don't install React for the public API's client", () => {
+    const { peerDependencies = {}, peerDependenciesMeta = {} } = manifestOf('client')
+    for (const name of Object.keys(peerDependencies)) expect(peerDependenciesMeta[name]).toEqual({ optional: true })
   })
 
   it('run in Node from every entry point', async () => {
@@ -113,7 +121,7 @@ describe('the packed packages', () => {
       import { createApi } from '@partner-dashboard/client'
       import { ApiError, createClient, type components as Public } from '@partner-dashboard/client/public-v1'
       import type { components } from '@partner-dashboard/contract/public-v1'
-      const client = createClient({ apiKey: 'k', baseUrl: 'http://localhost' })
+      const client = createClient({ apiKey: process.env.PARTNER_API_KEY, baseUrl: process.env.PARTNER_API_URL })
       export async function use(id: string) {
         const business = await client.get('/businesses/{id}', { params: { path: { id } } })
         const same: components['schemas']['Business'] = business satisfies Public['schemas']['Business']
@@ -161,13 +169,12 @@ describe('the packed packages', () => {
   })
 })
 
-it('runs the example: funds a business and receives the webhook of its first payment', async () => {
-  const folder = join(project, 'lending')
+/** Runs a program with a sandbox key against the server, whose jobs run meanwhile. Returns what it prints. */
+async function runWithKey(file: string, folder: string): Promise<string> {
   const key = newKey('sandbox')
   const scope = { partnerId: partnerPlans[0]?.id ?? '', mode: 'sandbox' } as const
-  await apiKeyStore(test.database).add(scope, { id: randomUUID(), name: 'example', key, now: test.now() })
-  const origin = await test.app.listen({ port: 0, host: '127.0.0.1' })
-  // The example checks the age of signatures with the system clock.
+  await apiKeyStore(test.database).add(scope, { id: randomUUID(), name: file, key, now: test.now() })
+  // The programs check the age of signatures with the system clock.
   let isDone = false
   const work = async () => {
     while (!isDone) {
@@ -178,21 +185,34 @@ it('runs the example: funds a business and receives the webhook of its first pay
   }
   const worker = work()
   try {
-    const { stdout } = await run(process.execPath, ['main.js'], {
-      cwd: folder,
-      env: { ...process.env, PARTNER_API_KEY: key, PARTNER_API_URL: `${origin}/api/v1` },
-      timeout: 50_000,
-    })
-    expect(stdout).toContain('Created Ortega Kitchens LLC (business_')
-    const [, total = ''] = /Funded 10000 USD, to repay ([\d.]+)/.exec(stdout) ?? []
-    expect(Number(total)).toBeGreaterThan(10_000)
-    expect(stdout).toContain('Received capital_product.funded (capital_product_')
-    expect(stdout).toContain('Received capital_product_payment.succeeded (payment_')
-    const [, paid = '', outstanding = ''] = /Paid ([\d.]+), outstanding ([\d.]+)/.exec(stdout) ?? []
-    expect(Number(paid)).toBeGreaterThan(0)
-    expect(Number(paid) + Number(outstanding)).toBeCloseTo(Number(total), 2)
+    const env = { ...process.env, PARTNER_API_KEY: key, PARTNER_API_URL: `${origin}/api/v1` }
+    return (await run(process.execPath, [file], { cwd: folder, env, timeout: 50_000 })).stdout
   } finally {
     isDone = true
     await worker
   }
+}
+
+it('runs the example: funds a business and receives the webhook of its first payment', async () => {
+  const stdout = await runWithKey('main.js', join(project, 'lending'))
+  expect(stdout).toContain('Created Ortega Kitchens LLC (business_')
+  const [, total = ''] = /Funded 10000 USD, to repay ([\d.]+)/.exec(stdout) ?? []
+  expect(Number(total)).toBeGreaterThan(10_000)
+  expect(stdout).toContain('Received capital_product.funded (capital_product_')
+  expect(stdout).toContain('Received capital_product_payment.succeeded (payment_')
+  const [, paid = '', outstanding = ''] = /Paid ([\d.]+), outstanding ([\d.]+)/.exec(stdout) ?? []
+  expect(Number(paid)).toBeGreaterThan(0)
+  expect(Number(paid) + Number(outstanding)).toBeCloseTo(Number(total), 2)
+}, 60_000)
+
+it('runs the program of the getting started guide as it is written', async () => {
+  const guide = readFileSync(join(root, 'docs/api/guides/1-getting-started.md'), 'utf8')
+  const blocks = [...guide.matchAll(/^```js\n(.*?)^```/gms)].map(([, code]) => code)
+  expect(blocks).toHaveLength(5)
+  writeFileSync(join(project, 'fund.mjs'), blocks.join('\n'))
+  const stdout = await runWithKey('fund.mjs', project)
+  expect(stdout).toMatch(/^Funded 10000 to repay 1[01]\d{3}/m)
+  expect(stdout).toMatch(/^Received capital_product\.funded capital_product_/m)
+  expect(stdout).toMatch(/^Received capital_product_payment\.succeeded payment_/m)
+  expect(stdout).toMatch(/^Payment [\d.]+ succeeded$/m)
 }, 60_000)
