@@ -9,6 +9,7 @@ import { measureBuild } from './pages/measureBuild.mjs'
 import { kilobytes, measureLoads } from './pages/measureLoads.mjs'
 import { measurePolling } from './pages/measurePolling.mjs'
 import { isFilled, measureRouteChanges } from './pages/measureRouteChanges.mjs'
+import { measureVisits } from './pages/measureVisits.mjs'
 import { signIn, startProduct } from './pages/product.mjs'
 
 export const name = 'pages'
@@ -40,10 +41,21 @@ export async function run({ say, rounds }) {
       ready,
       storageState: state,
     })
+    const listReady = `document.querySelectorAll('tbody th a').length === 25`
+    const floor = {
+      folder: bare.folder,
+      url: `${bare.origin}/floor/`,
+      ready: listReady,
+      // The same session on the bare pages' origin.
+      storageState: {
+        ...storageState,
+        origins: storageState.origins.map((each) => ({ ...each, origin: bare.origin })),
+      },
+    }
     const subjects = {
       bare: { folder: bare.folder, url: `${bare.origin}/page/`, ready: `Boolean(document.querySelector('h1'))` },
       login: ours('/login', `Boolean(document.querySelector('form input'))`),
-      'list of businesses': ours('/businesses', `document.querySelectorAll('tbody th a').length === 25`, storageState),
+      'list of businesses': ours('/businesses', listReady, storageState),
       business: ours(business, isFilled, storageState),
       home: ours('/', isFilled, storageState),
     }
@@ -57,6 +69,7 @@ export async function run({ say, rounds }) {
       rows.push(...loads.rows)
       about.push(aboutBare(loads.bare), '')
     }
+    if (wanted('visits')) rows.push(...(await measureVisits({ ...shared, subjects: { ...subjects, floor } })))
     rows.push(...measureBuild(product))
     if (wanted('routes')) rows.push(...(await measureRouteChanges(shared)))
     if (wanted('polling')) rows.push(...(await measurePolling(shared)))
@@ -73,6 +86,8 @@ const introduction = [
   "- **Requests** are all requests until the page shows its data and the network is idle for half a second, including the 48 kB font, which isn't in the byte",
   "  figures. Preloads after 4 seconds aren't counted.",
   '- **Script time** is CPU time, **blocking time** the part of tasks beyond 50 ms, **heap** the memory after garbage collection.',
+  "- **Content painted** is the first frame with the page's rows or figures. The **floor page** exchanges the token, fetches the same rows and draws them with",
+  '  React and nothing else. A **repeat visit** has a filled cache.',
   '- A **route change** lasts from the click to the paint of the next heading, with code and data preloaded by hovering. It is compared with a React page that',
   '  switches between the same elements and style sheets by state.',
   "- **8 hours of polling** are simulated minute by minute with the page's clock. Every request is answered.",

@@ -9,9 +9,9 @@ import { root } from '../../installed.mjs'
 /** Headers that affect the browser. */
 const shared = ['content-security-policy', 'referrer-policy', 'x-content-type-options', 'cross-origin-opener-policy']
 
-/** Builds and serves two bare React pages like the product, in a separate process. */
+/** Builds and serves the bare React pages like the product, in a separate process that forwards their API calls to it. */
 export async function startBare(folder, productOrigin) {
-  for (const name of ['page', 'switch']) {
+  for (const name of ['page', 'switch', 'floor']) {
     await build({
       configFile: false,
       root: join(root, 'scripts/bench/pages/bare', name),
@@ -26,7 +26,7 @@ export async function startBare(folder, productOrigin) {
   const sent = Object.fromEntries(shared.map((name) => [name, headers.get(name)]).filter(([, value]) => value))
   const child = spawn(
     process.execPath,
-    [join(root, 'scripts/bench/pages/serveBare.mjs'), folder, JSON.stringify(sent)],
+    [join(root, 'scripts/bench/pages/serveBare.mjs'), folder, JSON.stringify(sent), productOrigin],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   )
   const [port] = await once(child.stdout, 'data')

@@ -1,7 +1,7 @@
 import { middle, spread, times, turned } from '../components/ratios.mjs'
 import { openPage, slowdown } from './openPage.mjs'
 
-const goal = 1.2
+const goal = 1.4
 /** Milliseconds until preloads start, plus a second for them to finish. */
 const fetchedAheadAfter = 5000
 /** Route changes per opened page. The first one runs code that isn't compiled yet. */

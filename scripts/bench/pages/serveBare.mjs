@@ -1,12 +1,12 @@
 /**
- * `node serveBare.mjs FOLDER HEADERS` serves a folder and its compressed files from memory with the product's headers.
- * Prints its port.
+ * `node serveBare.mjs FOLDER HEADERS PRODUCT` serves a folder and its compressed files from memory with the product's
+ * headers, and forwards `/api` to the product. Prints its port.
  */
 import { readdirSync, readFileSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { createServer, request } from 'node:http'
 import { extname, join, relative } from 'node:path'
 
-const [folder, headers] = process.argv.slice(2)
+const [folder, headers, product] = process.argv.slice(2)
 const always = JSON.parse(headers)
 const types = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript; charset=utf-8', '.css': 'text/css' }
 const files = new Map(
@@ -16,7 +16,19 @@ const files = new Map(
     .map((path) => [`/${relative(folder, path)}`, readFileSync(path)]),
 )
 
-const server = createServer(({ url }, response) => {
+function forward(incoming, response) {
+  const { url, method, headers } = incoming
+  const options = { method, headers: { ...headers, host: new URL(product).host, origin: product } }
+  const forwarded = request(product + url, options, (answer) => {
+    response.writeHead(answer.statusCode, answer.headers)
+    answer.pipe(response)
+  })
+  incoming.pipe(forwarded)
+}
+
+const server = createServer((incoming, response) => {
+  const { url } = incoming
+  if (url.startsWith('/api/')) return forward(incoming, response)
   const path = url.endsWith('/') ? `${url}index.html` : url
   const body = files.get(`${path}.br`) ?? files.get(path)
   if (!body) return response.writeHead(404).end()
