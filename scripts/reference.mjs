@@ -23,6 +23,7 @@ export async function buildReference(folder) {
   dropOptionalExamples(publicApi)
   addSamples(publicApi)
   cpSync(at('node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'), join(folder, 'inter.woff2'))
+  cpSync(at('node_modules/@fontsource/cousine/files/cousine-latin-400-normal.woff2'), join(folder, 'cousine.woff2'))
   writeFileSync(join(folder, 'public-v1.json'), JSON.stringify(publicApi))
   writeFileSync(join(folder, 'dashboard.json'), JSON.stringify(readContract('dashboard')))
 }
@@ -78,7 +79,11 @@ const configuration = {
   },
   customCss: `
 @font-face { font-family: 'Inter Variable'; src: url(inter.woff2) format('woff2'); font-weight: 100 900; font-display: swap; }
-    :root { --scalar-font: 'Inter Variable', system-ui, sans-serif; --scalar-radius: 6px; --scalar-radius-lg: 8px; }
+    @font-face { font-family: 'Cousine'; src: url(cousine.woff2) format('woff2'); font-display: swap; }
+    :root { --scalar-font: 'Inter Variable', system-ui, sans-serif; --scalar-radius: 6px; --scalar-radius-lg: 8px;
+      --scalar-font-code: Cousine, ui-monospace, monospace; }
+    .markdown table { display: block; overflow-x: auto; }
+    .markdown td:first-child code { white-space: nowrap; }
     .light-mode { --scalar-color-accent: #3a5bc7; --scalar-background-accent: #edf2fe; }
     .dark-mode { --scalar-color-accent: #9eb1ff; --scalar-background-accent: #182449; }
   `,
