@@ -72,6 +72,48 @@ const planted: [change: string, plant: (contract: Editable) => void, expected: s
     /^POST \/businesses: the response 20\d was removed\.$/,
   ],
   [
+    'a renamed operation',
+    ({ paths }) => Object.assign(paths['/refunds'].get, { operationId: 'fetchRefunds' }),
+    'GET /refunds: the operationId listRefunds was renamed.',
+  ],
+  [
+    'another kind of authentication',
+    ({ components }) => Object.assign(components.securitySchemes.apiKey, { scheme: 'basic' }),
+    'The security scheme apiKey changed.',
+  ],
+  [
+    'an error that is no longer documented',
+    ({ paths }) => delete paths['/businesses/{id}'].get.responses['404'],
+    'GET /businesses/{id}: the response 404 was removed.',
+  ],
+  [
+    'another default',
+    ({ components }) => Object.assign(components.parameters.PageSizeQuery.schema, { default: 10 }),
+    'GET /businesses: query page_size: the default became 10.',
+  ],
+  [
+    'another style of a list in the query',
+    ({ components }) => Object.assign(components.parameters.PageSizeQuery, { explode: false }),
+    'GET /businesses: the query page_size parameter is written in another style.',
+  ],
+  [
+    'a format removed from a response',
+    ({ components }) => delete components.schemas.Business.properties.created_at.format,
+    'GET /businesses/{id} 200.created_at: the format date-time was removed.',
+  ],
+  [
+    'an alternative that a response may have',
+    ({ components }) => components.schemas.CapitalProductOffer.properties.discount.oneOf.push({ type: 'string' }),
+    'POST /capital_product_offers 201.discount: an alternative was added.',
+  ],
+  [
+    'numbers of a request that must be multiples',
+    ({ components }) =>
+      Object.assign(components.schemas.CreateCapitalProductOfferRequest.properties.fee_rate, { multipleOf: 0.5 }),
+    'POST /capital_product_offers request.fee_rate: multipleOf was added.',
+  ],
+  ['another server', ({ servers }) => Object.assign(servers[0], { url: '/api/v2' }), /^The server \S+ was removed\.$/],
+  [
     'a header removed from a response',
     ({ paths }) => delete paths['/businesses'].post.responses['201'].headers.Location,
     'POST /businesses 201: the header Location was removed.',
