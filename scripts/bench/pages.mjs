@@ -6,6 +6,7 @@ import { findBrowser } from '../browser.mjs'
 import { root } from '../installed.mjs'
 import { startBare } from './pages/bare.mjs'
 import { measureBuild } from './pages/measureBuild.mjs'
+import { measureInteractions } from './pages/measureInteractions.mjs'
 import { kilobytes, measureLoads } from './pages/measureLoads.mjs'
 import { measurePolling } from './pages/measurePolling.mjs'
 import { isFilled, measureRouteChanges } from './pages/measureRouteChanges.mjs'
@@ -72,6 +73,7 @@ export async function run({ say, rounds }) {
     if (wanted('visits')) rows.push(...(await measureVisits({ ...shared, subjects: { ...subjects, floor } })))
     rows.push(...measureBuild(product))
     if (wanted('routes')) rows.push(...(await measureRouteChanges(shared)))
+    if (wanted('interactions')) rows.push(...(await measureInteractions(shared)))
     if (wanted('polling')) rows.push(...(await measurePolling(shared)))
     return { about: about.slice(0, -1), rows, versions: [found.name], seed: 'the demo data' }
   } finally {
@@ -90,6 +92,7 @@ const introduction = [
   '  React and nothing else. A **repeat visit** has a filled cache.',
   '- A **route change** lasts from the click to the paint of the next heading, with code and data preloaded by hovering. It is compared with a React page that',
   '  switches between the same elements and style sheets by state.',
+  '- **Input to paint** is the slowest input of a step of a scripted day, as the browser reports it for its INP.',
   "- **8 hours of polling** are simulated minute by minute with the page's clock. Every request is answered.",
   '',
 ]
