@@ -108,13 +108,18 @@ describe('the examples of the public API', () => {
     expect(sumOf([of('createRefund')], 'amount')).toBeLessThan(cents(of('createCapitalProductPayment').amount))
   })
 
-  it('exist for every webhook, with its type', () => {
+  it('exist for every webhook, with its type, and match its schema', () => {
     const { webhooks, components } = contract.document
     const types = components.schemas.WebhookEventType.enum as string[]
     const faults = types.flatMap((type) => {
       const [media] = Object.values(webhooks[type].post.requestBody.content) as { example?: { type: string } }[]
       if (!media?.example) return [`${type} has no example`]
-      return [...(media.example.type === type ? [] : [`${type} has another type`]), ...impossibleParts(media.example)]
+      const body = { base: `#/webhooks/${type}/post/requestBody` }
+      return [
+        ...contract.faultsOf(body, 'application/json', media.example).map((fault) => `${type}: ${fault}`),
+        ...(media.example.type === type ? [] : [`${type} has another type`]),
+        ...impossibleParts(media.example),
+      ]
     })
     expect(faults).toEqual([])
   })

@@ -90,6 +90,7 @@ export function sampleOf(schema, follow, idOf) {
   if (whole.items) {
     return Array.from({ length: Math.max(1, whole.minItems ?? 1) }, () => sampleOf(whole.items, follow, idOf))
   }
+  if (whole.allOf) return Object.assign({}, ...whole.allOf.map((part) => sampleOf(part, follow, idOf)))
   const [first] = whole.oneOf ?? whole.anyOf ?? []
   if (first) return sampleOf(first, follow, idOf)
   return whole.example ?? whole.enum?.[0] ?? emptyOf([whole.type].flat())

@@ -11,3 +11,8 @@ it('sends HSTS if the public origin is https', async () => {
     expect((await local.app.inject({ url })).headers[name]).toBeUndefined()
   }
 })
+
+it('gives every response a Request-Id, pages included', async () => {
+  for (const url of ['/api/session', '/api/v1/businesses', '/nothing', '/config.json', '/_local/outbox'])
+    expect((await secure.app.inject({ url })).headers['request-id'], url).toMatch(/^req_/)
+})

@@ -73,7 +73,8 @@ export function headersOf({ corsOrigin, publicOrigin, ...config }: Config) {
   return (request: FastifyRequest, reply: FastifyReply): void => {
     // Two years, as the HSTS preload list requires.
     if (isSecure) reply.header('strict-transport-security', 'max-age=63072000; includeSubDomains')
-    if (isCall(request.url)) reply.headers(callHeaders).header('request-id', request.id)
+    reply.header('request-id', request.id)
+    if (isCall(request.url)) reply.headers(callHeaders)
     else reply.headers(isBelow(pathOf(request.url), 'docs') ? referenceHeaders : pageHeaders)
     if (corsOrigin === undefined) return
     // Sent to all origins, so that caches don't mix up responses.
