@@ -131,7 +131,6 @@ export const capitalChanges = {
         string,
       ]
       const isCancelled = body.status === 'cancelled'
-      await changeGracePeriod(action, { productId, startsOn, endsOn }, { endsOn: body.ends_on ?? endsOn, isCancelled })
       await rows(context, 'grace_period_details').update(
         row.id,
         {
@@ -140,6 +139,7 @@ export const capitalChanges = {
         },
         context.clock(),
       )
+      await changeGracePeriod(action, { productId, startsOn, endsOn }, { endsOn: body.ends_on ?? endsOn, isCancelled })
       await emitEvent(action, 'grace_period.updated', 'grace_period_details', row.id)
     },
   },

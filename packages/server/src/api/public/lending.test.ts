@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { addDays, businessDayFrom } from '../../domain/capital/bankCalendar'
 import { apiKeyStore, newKey } from '../../domain/partners/apiKeyStore'
 import { demoAccounts } from '../../seed/demoAccounts'
 import { partnerPlans } from '../../seed/partners'
@@ -285,13 +286,40 @@ describe('relief in the sandbox', () => {
     const grace = await ok('POST', '/grace_period_details', {
       ...{ capital_product_id: product.id, starts_on: '2026-11-24', ends_on: '2026-12-07' },
     })
-    const moved = await dates()
-    const days = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000
-    expect(moved.map((date: string, index: number) => days(before[index], date))).toEqual(before.map(() => 14))
+    const later = (days: number) => before.map((date: string) => businessDayFrom(addDays(date, days), 'US'))
+    expect(await dates()).toEqual(later(14))
     await ok('PATCH', `/grace_period_details/${grace.id}`, { ends_on: '2026-12-01' })
-    expect(days(before[0], (await dates())[0])).toBe(8)
+    expect(await dates()).toEqual(later(8))
     await ok('PATCH', `/grace_period_details/${grace.id}`, { status: 'cancelled' })
     expect(await dates()).toEqual(before)
+  })
+
+  it('reverses the funding of a product that is cancelled', async () => {
+    const product = await newProduct('term_loan')
+    await ok('PATCH', `/capital_products/${product.id}`, { status: 'cancelled' })
+    const { results } = await ok('GET', `/balance_transactions?business_id=${product.business_id}`)
+    const amounts = results.map(({ type, amount }: { type: string; amount: number }) => `${type} ${amount}`)
+    expect(amounts.sort()).toEqual([`funding ${-product.advance_amount}`, `funding ${product.advance_amount}`])
+  })
+
+  it('keeps payments and retries out of a grace period', async () => {
+    const product = await newProduct('flex_loan')
+    const at = `/sandbox/capital_products/${product.id}`
+    await ok('POST', `${at}/miss_payment`)
+    const days = async () => {
+      const { failed_payment, next_payment_at } = (await figuresOf(product)).product
+      return [failed_payment.next_attempt_at, next_payment_at].map((time: string) => time.slice(0, 10))
+    }
+    expect(await days()).toEqual(['2026-11-25', '2026-11-23'])
+    const grace = await ok('POST', '/grace_period_details', {
+      ...{ capital_product_id: product.id, starts_on: '2026-11-22', ends_on: '2026-11-25' },
+    })
+    // November 26 is Thanksgiving.
+    expect(await days()).toEqual(['2026-11-27', '2026-11-27'])
+    await ok('POST', `${at}/miss_payment`)
+    expect((await days())[0]).toBe('2026-11-27')
+    await ok('PATCH', `/grace_period_details/${grace.id}`, { ends_on: '2026-11-28' })
+    expect(await days()).toEqual(['2026-11-30', '2026-11-30'])
   })
 
   it('is a step of the playground too, and audited there', async () => {

@@ -3,6 +3,7 @@ import sql, { raw } from 'sql-template-tag'
 import { columnsOf } from '../../platform/database/columns'
 import { one, type Queryable } from '../../platform/database/sql'
 import type { PartnerScope } from '../../platform/scope'
+import { dayOf, type Pause } from './bankCalendar'
 import type { DisclosureRecord } from './disclosure'
 import type { Due } from './plan'
 
@@ -70,6 +71,8 @@ export interface ProductRow {
   hardship_reduction: string | null
   hardship_reason: string | null
   dues: Due[]
+  /** Grace periods that aren't cancelled. */
+  pauses: Pause[]
 }
 
 export interface PaymentRow {
@@ -158,8 +161,10 @@ export const productColumns = columnsOf<ProductRow>(
     hardship_starts_on: true,
     hardship_reduction: true,
     hardship_reason: true,
-    dues: sql`(SELECT coalesce(json_agg(json_build_object('due_on', d.due_on, 'amount_minor', d.amount_minor, 'fee_minor', d.fee_minor,
+    dues: sql`(SELECT coalesce(json_agg(json_build_object('due_on', d.due_on, 'scheduled_on', d.scheduled_on, 'amount_minor', d.amount_minor, 'fee_minor', d.fee_minor,
         'due_minor', d.due_minor) ORDER BY d.number), '[]') ${duesOfProduct})`,
+    pauses: sql`(SELECT coalesce(json_agg(json_build_object('starts_on', g.starts_on, 'ends_on', g.ends_on) ORDER BY g.starts_on), '[]')
+      FROM grace_periods g WHERE ${ofProduct('g')} AND NOT g.is_cancelled)`,
   },
   't',
 )
@@ -239,20 +244,23 @@ const objectStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
       db.query(sql`UPDATE payments SET next_attempt_at = NULL WHERE ${inScope} AND capital_product_id = ${productId}`),
     insertDues: (productId: string, dues: readonly Due[]) =>
       db.query(
-        sql`INSERT INTO product_dues (partner_id, mode, capital_product_id, number, due_on, amount_minor, fee_minor, due_minor)
-            SELECT ${partnerId}, ${mode}, ${productId}, d.number, d.due_on, d.amount_minor, d.fee_minor, d.due_minor
+        sql`INSERT INTO product_dues (partner_id, mode, capital_product_id, number, due_on, scheduled_on, amount_minor, fee_minor, due_minor)
+            SELECT ${partnerId}, ${mode}, ${productId}, d.number, d.due_on, d.scheduled_on, d.amount_minor, d.fee_minor, d.due_minor
             FROM ROWS FROM (json_to_recordset(${JSON.stringify(dues)}::json)
-              AS (due_on date, amount_minor bigint, fee_minor bigint, due_minor bigint)) WITH ORDINALITY
-              AS d (due_on, amount_minor, fee_minor, due_minor, number)`,
+              AS (due_on date, scheduled_on date, amount_minor bigint, fee_minor bigint, due_minor bigint)) WITH ORDINALITY
+              AS d (due_on, scheduled_on, amount_minor, fee_minor, due_minor, number)`,
       ),
     async replaceDues(productId: string, dues: readonly Due[]): Promise<void> {
       await db.query(sql`DELETE FROM product_dues WHERE ${inScope} AND capital_product_id = ${productId}`)
       await objectStatements(db, { partnerId, mode }).insertDues(productId, dues)
     },
-    moveDues: (productId: string, from: string, days: number) =>
-      db.query(
-        sql`UPDATE product_dues SET due_on = due_on + ${days}::int
-            WHERE ${inScope} AND capital_product_id = ${productId} AND due_on >= ${from}`,
+    moveRetry: (id: string, at: string) =>
+      db.query(sql`UPDATE payments SET next_attempt_at = ${at} WHERE ${inScope} AND id = ${id}`),
+    /** Returned payments that will be presented again. */
+    retried: (productId: string) =>
+      db.query<{ id: string; next_attempt_at: string }>(
+        sql`SELECT id, next_attempt_at FROM payments WHERE ${inScope} AND capital_product_id = ${productId} AND next_attempt_at IS NOT NULL
+            ORDER BY next_attempt_at, id`,
       ),
     hasGracePeriod: async (productId: string, from: string, to: string) =>
       (await one(
@@ -333,7 +341,8 @@ const sandboxStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => 
         sql`UPDATE card_transactions SET posted_at = posted_at - ${by} WHERE ${inScope} AND capital_product_id = ${productId}`,
       )
       await db.query(
-        sql`UPDATE product_dues SET due_on = due_on - ${days}::int WHERE ${inScope} AND capital_product_id = ${productId}`,
+        sql`UPDATE product_dues SET due_on = due_on - ${days}::int, scheduled_on = scheduled_on - ${days}::int
+            WHERE ${inScope} AND capital_product_id = ${productId}`,
       )
       await db.query(
         sql`UPDATE grace_periods SET starts_on = starts_on - ${days}::int, ends_on = ends_on - ${days}::int
@@ -346,24 +355,17 @@ const sandboxStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => 
         sql`SELECT ${paymentColumns} FROM payments WHERE ${inScope} AND capital_product_id = ${productId} AND status = 'failed'
               AND next_attempt_at < ${day}::date + 1 ORDER BY next_attempt_at, id FOR UPDATE`,
       ),
-    /** Date ranges without debits. */
-    gracePeriods: (productId: string) =>
-      db.query<{ starts_on: string; ends_on: string }>(
-        sql`SELECT starts_on, ends_on FROM grace_periods WHERE ${inScope} AND capital_product_id = ${productId} AND NOT is_cancelled`,
-      ),
     /**
      * Adds deterministic sales around the business's average for each of the last days without sales. Returns the
      * sales of all those days.
      */
-    async fillSales(
-      business: { id: string; currency: string; monthly_sales_minor: number },
-      today: string,
-      days: number,
-    ) {
+    async fillSales(business: { id: string; currency: string; monthly_sales_minor: number }, now: Date, days: number) {
+      const today = dayOf(now)
       const usual = Math.max(20_000, Math.round(business.monthly_sales_minor / 30))
       await db.query(
-        sql`INSERT INTO daily_sales (partner_id, mode, business_id, sold_on, sales_minor, sales_count, currency)
-            SELECT ${partnerId}, ${mode}, ${business.id}, d.day, s.minor, greatest(1, (s.minor / 2600)::int), ${business.currency}
+        sql`INSERT INTO daily_sales (partner_id, mode, business_id, sold_on, sales_minor, sales_count, currency, created_at, updated_at)
+            SELECT ${partnerId}, ${mode}, ${business.id}, d.day, s.minor, greatest(1, (s.minor / 2600)::int), ${business.currency},
+              ${now.toISOString()}, ${now.toISOString()}
             FROM (SELECT ${today}::date - n AS day FROM generate_series(1, ${days}::int) n) d,
               LATERAL (SELECT (${usual}::bigint * (0.8 + 0.4 * (abs(hashtext(${business.id} || d.day::text)::bigint) % 1001) / 1000))::bigint AS minor) s
             ON CONFLICT (partner_id, mode, business_id, sold_on) DO NOTHING`,

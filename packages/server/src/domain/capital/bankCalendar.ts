@@ -16,6 +16,15 @@ const utc = (year: number, month: number, date: number) => new Date(Date.UTC(yea
 export const addDays = (date: string, days: number) => dayOf(Date.parse(date) + days * day)
 export const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / day)
 
+/** Dates without debits, both included. */
+export interface Pause {
+  starts_on: string
+  ends_on: string
+}
+
+const pauseOn = (date: string, pauses: readonly Pause[]) =>
+  pauses.find(({ starts_on, ends_on }) => starts_on <= date && date <= ends_on)
+
 /** Monday is 1. */
 const nth = (month: number, weekday: number, count: number) => (year: number) => {
   const first = utc(year, month, 1)
@@ -101,6 +110,14 @@ export function isBusinessDay(date: string, country: Country): boolean {
 export function businessDayFrom(date: string, country: Country): string {
   let at = date
   while (!isBusinessDay(at, country)) at = addDays(at, 1)
+  return at
+}
+
+/** The date, or the next business day outside all of the given periods. */
+export function payableFrom(date: string, country: Country, pauses: readonly Pause[]): string {
+  let at = businessDayFrom(date, country)
+  for (let pause = pauseOn(at, pauses); pause; pause = pauseOn(at, pauses))
+    at = businessDayFrom(addDays(pause.ends_on, 1), country)
   return at
 }
 

@@ -1,5 +1,5 @@
 import type { components } from '@partner-dashboard/contract'
-import { addDays, businessDayFrom, countryOf, dayOf, daysBetween } from './bankCalendar'
+import { addDays, countryOf, dayOf, daysBetween, type Pause, payableFrom } from './bankCalendar'
 import { proportion } from './ledger'
 import type { Due } from './plan'
 import { isSalesBased } from './pricing'
@@ -117,6 +117,7 @@ export function estimateApr({ advance_minor, total_minor, ...product }: FiguredP
 interface PaidProduct extends FiguredProduct {
   currency: Schemas['Currency']
   repayment_rate: string | null
+  pauses: readonly Pause[]
 }
 
 /** Time of the next payment: the next due date, or the next business day for payments that follow sales. */
@@ -125,11 +126,11 @@ export function nextPaymentAt(product: PaidProduct, today: string): string | nul
   const country = countryOf(product.currency)
   if (product.repayment_rate === null) {
     const next = product.dues.find(({ due_on, due_minor }) => due_on >= today && due_minor > coveredOf(product))
-    return next ? `${businessDayFrom(next.due_on, country)}T12:00:00.000Z` : null
+    return next ? `${payableFrom(next.due_on, country, product.pauses)}T12:00:00.000Z` : null
   }
   const begin = dayOf(Date.parse(product.repayments_begin_at))
   const from = daysBetween(today, begin) > 1 ? begin : addDays(today, 1)
-  return `${businessDayFrom(from, country)}T12:00:00.000Z`
+  return `${payableFrom(from, country, product.pauses)}T12:00:00.000Z`
 }
 
 const coveredOf = ({ paid_minor, waived_minor, pending_minor }: FiguredProduct) =>

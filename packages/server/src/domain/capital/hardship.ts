@@ -2,7 +2,6 @@ import type { components } from '@partner-dashboard/contract'
 import { addDays, businessDayFrom, countryOf, daysBetween } from './bankCalendar'
 import { proportion } from './ledger'
 import { addMonths, type Due, duesOf, equalParts, periodDays } from './plan'
-import { isSalesBased } from './pricing'
 
 type Schemas = components['schemas']
 
@@ -40,13 +39,29 @@ export function relievedDues(product: RelievedProduct, covered: number, reductio
   const count = Math.min(maxDues, Math.ceil(open.length / (1 - reduction)))
   const rest = equalParts(total_minor - covered, fee_minor - keptFee - (partAmount > 0 ? partFee : 0), count)
   const country = countryOf(product.currency)
-  const onBusinessDay = (date: string) => (isSalesBased(product.product_type) ? date : businessDayFrom(date, country))
   const first = open.find(({ due_on }) => daysBetween(today, due_on) > 0)?.due_on ?? nextDate(today, product)
   const dates: string[] = []
   for (let date = first; dates.length < count; date = nextDate(date, product)) dates.push(date)
   const partOn = current.due_on < today ? current.due_on : today
   return duesOf(
     [...kept.map(({ amount_minor, fee_minor: fee }) => ({ amount: amount_minor, fee })), ...part, ...rest],
-    [...kept.map(({ due_on }) => due_on), ...(part.length > 0 ? [partOn] : []), ...dates.map(onBusinessDay)],
+    [
+      ...kept.map(({ due_on }) => due_on),
+      ...(part.length > 0 ? [partOn] : []),
+      ...dates.map((date) => businessDayFrom(date, country)),
+    ],
   )
+}
+
+/** Dues from a day on, moved by a grace period's length to a business day. */
+export function movedDues<D extends Due>(
+  { currency, dues }: { currency: Schemas['Currency']; dues: readonly D[] },
+  from: string,
+  days: number,
+): D[] {
+  return dues.map((due) => {
+    if (due.due_on < from) return due
+    const scheduled_on = addDays(due.scheduled_on ?? due.due_on, days)
+    return { ...due, scheduled_on, due_on: businessDayFrom(scheduled_on, countryOf(currency)) }
+  })
 }

@@ -117,7 +117,7 @@ async function returnPayment(
       status: 'failed',
       failure_code: code,
       failure_message: returnMessage(code),
-      next_attempt_at: nextAttemptAt(code, payment.attempt, now, product.currency),
+      next_attempt_at: nextAttemptAt(code, payment.attempt, now, product.currency, product.pauses),
     },
     action.clock(),
   )

@@ -112,6 +112,7 @@ describe('a plan', () => {
     const { dues, minimumMinor, maturesOn } = planOf({ ...input, productType: 'flex_loan' })
     expect([dues.length, minimumMinor, maturesOn]).toEqual([12, 916_66, '2027-01-27'])
     expect(dues.at(-1)?.due_minor).toBe(11_000_00)
+    expect(dues.every(({ due_on }) => isBusinessDay(due_on, 'US'))).toBe(true)
     expect(planOf({ ...input, productType: 'merchant_cash_advance' })).toMatchObject({
       dues: [],
       minimumMinor: 0,

@@ -22,6 +22,8 @@ export interface PlanInput {
 /** A due date with its amount and the cumulative amount. */
 export interface Due {
   due_on: string
+  /** Date before it moved to a business day after a grace period; null if it didn't. */
+  scheduled_on?: string | null
   amount_minor: number
   fee_minor: number
   due_minor: number
@@ -98,7 +100,9 @@ export function planOf(input: PlanInput): RepaymentPlan {
     }
     case 'flex_loan': {
       const count = Math.min(maxPeriods, Math.max(2, Math.ceil((estimatedTermDays * slack) / periodDays)))
-      const dates = Array.from({ length: count }, (_, index) => addDays(fundedOn, 1 + periodDays * (index + 1)))
+      const dates = Array.from({ length: count }, (_, index) =>
+        businessDayFrom(addDays(fundedOn, 1 + periodDays * (index + 1)), country),
+      )
       const dues = duesOf(equalParts(total, fee, count), dates)
       return { ...open, ...until(dues), minimumMinor: dues[0]?.amount_minor ?? 0, minimumIntervalDays: periodDays }
     }

@@ -1,8 +1,9 @@
 import { refuse } from '../../platform/refusal'
 import { type ActionContext, emitEvent } from './action'
 import { found, onlySandbox, refresh, requireOutstanding, rowsOf, storeOf } from './actionParts'
-import { addDays, dayOf, daysBetween } from './bankCalendar'
-import { relievedDues } from './hardship'
+import type { ProductRow } from './actionStore'
+import { addDays, batchTimes, countryOf, dayOf, daysBetween, payableFrom } from './bankCalendar'
+import { movedDues, relievedDues } from './hardship'
 import { proportion } from './ledger'
 import { beginPayment, settlePayment } from './paymentActions'
 import { addWaiver, endProduct } from './productActions'
@@ -93,7 +94,21 @@ export async function recover(action: ActionContext, productId: string, amount?:
   return id
 }
 
-/** Pauses debits for some days, and moves due dates from then on by that time. */
+async function moveDues(action: ActionContext, product: ProductRow, from: string, days: number): Promise<void> {
+  await storeOf(action).replaceDues(product.id, movedDues(product, from, days))
+}
+
+/** Moves retries in a grace period to the first business day after it. */
+async function postponeRetries(action: ActionContext, productId: string): Promise<void> {
+  const store = storeOf(action)
+  const { pauses, currency } = found(await store.product(productId))
+  for (const { id, next_attempt_at: at } of await store.retried(productId)) {
+    const day = payableFrom(at.slice(0, 10), countryOf(currency), pauses)
+    if (day !== at.slice(0, 10)) await store.moveRetry(id, `${day}T${batchTimes.sent}Z`)
+  }
+}
+
+/** Pauses debits for some days, and moves due dates and retries to after it. */
 export async function grantGracePeriod(
   action: ActionContext,
   {
@@ -124,7 +139,8 @@ export async function grantGracePeriod(
     { capital_product_id: productId, starts_on: startsOn, ends_on: endsOn, reason: reason ?? null },
     action.clock(),
   )
-  await store.moveDues(productId, startsOn, daysBetween(startsOn, endsOn) + 1)
+  await moveDues(action, product, startsOn, daysBetween(startsOn, endsOn) + 1)
+  await postponeRetries(action, productId)
   await emitEvent(action, 'grace_period.created', 'grace_period_details', id)
   return id
 }
@@ -139,5 +155,7 @@ export async function changeGracePeriod(
   const before = addDays(startsOn, -1)
   const lastDay = next.isCancelled ? (today < startsOn ? before : today < endsOn ? today : endsOn) : next.endsOn
   const days = daysBetween(endsOn, lastDay)
-  if (days !== 0) await storeOf(action).moveDues(productId, startsOn, days)
+  if (days === 0) return
+  await moveDues(action, found(await storeOf(action).product(productId)), startsOn, days)
+  await postponeRetries(action, productId)
 }

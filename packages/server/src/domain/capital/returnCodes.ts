@@ -1,4 +1,4 @@
-import { addBusinessDays, batchTimes, countryOf, dayOf } from './bankCalendar'
+import { addBusinessDays, batchTimes, countryOf, dayOf, type Pause, payableFrom } from './bankCalendar'
 
 type Currency = 'USD' | 'CAD'
 
@@ -60,8 +60,16 @@ export const returnMessage = (code: string) => returnCodes[code]?.message ?? nul
 const maxAttempts = 3
 const retryBusinessDays = 3
 
-/** Time a returned debit is presented again; null if it isn't. */
-export function nextAttemptAt(code: string, attempt: number, failedAt: Date, currency: Currency): string | null {
+/** Time a returned debit is presented again, outside grace periods; null if it isn't. */
+export function nextAttemptAt(
+  code: string,
+  attempt: number,
+  failedAt: Date,
+  currency: Currency,
+  pauses: readonly Pause[] = [],
+): string | null {
   if (!returnCodes[code]?.isRetried || attempt >= maxAttempts) return null
-  return `${addBusinessDays(dayOf(failedAt), retryBusinessDays, countryOf(currency))}T${batchTimes.sent}Z`
+  const country = countryOf(currency)
+  const day = addBusinessDays(dayOf(failedAt), retryBusinessDays, country)
+  return `${payableFrom(day, country, pauses)}T${batchTimes.sent}Z`
 }

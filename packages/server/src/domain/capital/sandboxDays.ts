@@ -1,6 +1,6 @@
 import type { ActionContext } from './action'
 import { found, onlySandbox, requireOutstanding, storeOf } from './actionParts'
-import { addDays, batchTimes, countryOf, dayOf, daysBetween, isBusinessDay } from './bankCalendar'
+import { addDays, batchTimes, countryOf, dayOf, daysBetween, payableFrom } from './bankCalendar'
 import { debitOn, salesDaysOf } from './debits'
 import { beginPayment, settlePayment } from './paymentActions'
 
@@ -12,14 +12,13 @@ export async function advanceDays(action: ActionContext, productId: string, days
   requireOutstanding(product)
   const business = found(await store.business(product.business_id))
   await store.age(productId, days)
+  const { pauses } = found(await store.product(productId))
   const today = dayOf(action.clock())
   const sold = new Map(
-    (await store.fillSales(business, today, days + 7)).map(({ sold_on, net_minor }) => [sold_on, net_minor]),
+    (await store.fillSales(business, action.clock(), days + 7)).map(({ sold_on, net_minor }) => [sold_on, net_minor]),
   )
-  const grace = await store.gracePeriods(productId)
   const country = countryOf(product.currency)
-  const isOpen = (day: string) =>
-    isBusinessDay(day, country) && !grace.some(({ starts_on, ends_on }) => starts_on <= day && day <= ends_on)
+  const isOpen = (day: string) => payableFrom(day, country, pauses) === day
   const payments: string[] = []
   const take = async (payment: Parameters<typeof beginPayment>[1], day: string) => {
     const at = new Date(`${day}T${batchTimes.sent}Z`)

@@ -4,6 +4,7 @@ import { money } from '../../platform/money'
 import type { PaymentRow, ProductRow } from './actionStore'
 import { dayOf } from './bankCalendar'
 import { delinquencyOf, estimatePayoff, nextPaymentAt } from './figures'
+import { proportion } from './ledger'
 import { priceTiers } from './pricing'
 
 type Schemas = components['schemas']
@@ -135,7 +136,8 @@ export interface ProductRecord extends ProductRow {
   failed_payment: PaymentRow | null
 }
 
-const ratio = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((part / whole) * 100_000) / 100_000)
+/** Exact, so that the factor rate is always 1 + the fee rate. */
+const ratio = (part: number, whole: number) => (whole === 0 ? 0 : proportion(part, 100_000, whole) / 100_000)
 
 export function toFundedProduct(record: ProductRecord, now: Date): Schemas['FundedProduct'] {
   const today = dayOf(now)

@@ -31,7 +31,7 @@ export async function makeBusiness(context: Context, action: ActionContext, name
   await businesses.insert(id, { ...business, ...address, region: state, currency }, now)
   await actionStore(action.database, action.partner).fillSales(
     { id, currency, monthly_sales_minor: minor(amount) },
-    now.toISOString().slice(0, 10),
+    now,
     90,
   )
   await emitEvent(action, 'business.created', 'businesses', id)

@@ -78,6 +78,7 @@ const loan: ProductRecord = {
   hardship_reduction: null,
   hardship_reason: null,
   dues,
+  pauses: [],
   paid_lately_minor: 0,
   failed_payment: null,
 }
