@@ -4668,7 +4668,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description Why the money moved: `funding` of a product, `repayment`, `fee`, `revenue_share` paid to the partner, `refund` of a payment, or an `adjustment` created through the API.
+             * @description Why the money moved: `funding` of a product (positive when a cancelled or void product's funding is reversed), `repayment`, `fee`, `revenue_share` paid to the partner, `refund` of a payment, or an `adjustment` created through the API.
              * @example repayment
              * @enum {string}
              */

@@ -268,9 +268,26 @@ describe.each(scopes)('the books of $slug (sandbox: $isSandbox)', ({ slug, isSan
     const home = (await ask<{ results: Schemas['HomeSummary'][] }>('/partner_dashboard/home_summary')).results[0]
     expect(cents(home?.outstanding_amount[0]?.amount ?? 0)).toBe(cents(totals?.outstanding_amount ?? 0))
     const balance = await ask<Schemas['ReportRows']>('/reports/balance_transactions/rows?from=2024-01-01&page_size=25')
-    const funded = products.reduce((all, product) => all + cents(product.advance_amount), 0)
+    const isFunded = ({ status }: Product) => status !== 'cancelled' && status !== 'void'
+    const funded = sum(products.filter(isFunded), ({ advance_amount }) => advance_amount)
     const moved = cents(Number(balance.totals[0]?.values.amount ?? 0))
     expect(moved).toBe(cents(totals?.repaid_amount ?? 0) - funded - cents(totals?.revenue_share_amount ?? 0))
+  })
+
+  it('charge promotions the discounts of their products', async () => {
+    const { all } = asker(slug, isSandbox)
+    const products = await all<Product>(`${tab}/funded_products_table_rows`)
+    const promotions = await all<Schemas['FeeDiscount']>('/marketing/fee_discounts')
+    const discounted = products.filter(
+      ({ discount_amount, status }) => discount_amount > 0 && status !== 'cancelled' && status !== 'void',
+    )
+    expect(promotions.reduce((all, { redeemed_count }) => all + redeemed_count, 0)).toBe(discounted.length)
+    expect(sum(promotions, ({ discount_cost_amount }) => discount_cost_amount)).toBe(
+      sum(discounted, ({ discount_amount }) => discount_amount),
+    )
+    expect(sum(promotions, ({ funded_amount }) => funded_amount)).toBe(
+      sum(discounted, ({ advance_amount }) => advance_amount),
+    )
   })
 
   it('fund and review only businesses that pass the gates', { timeout: 60_000 }, async () => {

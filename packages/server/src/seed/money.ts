@@ -11,6 +11,10 @@ export async function seedMoney(seeding: Seeding): Promise<void> {
         SELECT c.partner_id, c.mode, md5('funding' || c.id)::uuid, c.business_id, 'funding', -c.advance_minor, c.currency, 'capital_product_' || c.id, c.funded_at, c.funded_at, c.funded_at
         FROM capital_products c WHERE c.partner_id = ${partner.id} AND c.mode = ${mode}
         UNION ALL
+        SELECT c.partner_id, c.mode, md5('reversal' || c.id)::uuid, c.business_id, 'funding', c.advance_minor, c.currency, 'capital_product_' || c.id,
+          c.ended_at, c.ended_at, c.ended_at
+        FROM capital_products c WHERE c.partner_id = ${partner.id} AND c.mode = ${mode} AND c.status IN ('cancelled', 'void')
+        UNION ALL
         SELECT y.partner_id, y.mode, md5('repayment' || y.id)::uuid, c.business_id, 'repayment', y.amount_minor, y.currency, 'payment_' || y.id, y.settled_at, y.settled_at, y.settled_at
         FROM payments y JOIN capital_products c ON c.partner_id = y.partner_id AND c.mode = y.mode AND c.id = y.capital_product_id
         WHERE y.partner_id = ${partner.id} AND y.mode = ${mode} AND y.status = 'succeeded'

@@ -128,7 +128,7 @@ const endsUnpaid = ['cancelled', 'void']
 
 /**
  * Ends a product before it's paid: cancelled or void if nothing was paid, waived if the rest is forgiven, abandoned if
- * it's charged off. Pending payments are cancelled.
+ * it's charged off. Pending payments are cancelled, and the funding of a cancelled or void product is reversed.
  */
 export async function endProduct(
   action: ActionContext,
@@ -145,6 +145,10 @@ export async function endProduct(
   for (const paymentId of await store.pendingPayments(id))
     await settlePayment(action, paymentId, { failureCode: 'declined' })
   await store.stopRetries(id)
+  if (endsUnpaid.includes(status)) {
+    const base = { businessId: product.business_id, currency: product.currency, related: `capital_product_${id}` }
+    await move(action, { ...base, type: 'funding', minor: product.advance_minor })
+  }
   if (status === 'waived') await addWaiver(action, product, product.outstanding_minor, reason)
   const now = action.clock()
   await rowsOf(action, 'capital_products').update(
