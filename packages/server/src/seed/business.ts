@@ -1,5 +1,6 @@
 import type { components } from '@partner-dashboard/contract'
 import { adverseActions } from '../domain/capital/applicationActions'
+import { addDays, dayOf, isBusinessDay } from '../domain/capital/bankCalendar'
 import { type DisclosureRecord, disclose } from '../domain/capital/disclosure'
 import { feeOf } from '../domain/capital/ledger'
 import { feeRateOf, isSalesBased } from '../domain/capital/pricing'
@@ -129,7 +130,9 @@ export function addBusiness(rows: Rows, random: Random, { partner, mode, now }: 
   const industry = random.pick(partner.industries)
   const names = businessNames(random, industry.kind, type, partner.country)
   const address = businessAddress(random, partner.country)
-  const monthly = Math.min(900_000_00, Math.max(900_00, Math.round(random.around(partner.monthlySales * 100, 0.75))))
+  const drawnSales = random.around(partner.monthlySales * 100, 0.75)
+  const sales = outcomes[scenario]?.is === 'outstanding' ? evenSales(partner, growing(rows)) : drawnSales
+  const monthly = Math.min(900_000_00, Math.max(900_00, Math.round(sales)))
   const age = random.whole(hasHistory.has(scenario) ? 420 : 40, 1100)
   const id = random.uuid()
   const currency = partner.country === 'CA' ? 'CAD' : 'USD'
@@ -167,20 +170,32 @@ export function addBusiness(rows: Rows, random: Random, { partner, mode, now }: 
     product: random.weighted(applied(partner.products, scenario)),
   }
   const outcome = outcomes[scenario]
-  // A current offer starts after the previous one ended.
-  const current = scenario === 'no_offer' || scenario === 'repaid' || outcome ? 0 : addOffer(history, scenario)
-  if (scenario !== 'repaid') addEarlierOffers(history, scenario, current)
-  if (scenario === 'no_offer') return
-  if (scenario === 'repaid' || scenario === 'renewed') addFunded(history, random.between(230, 400), 'paid')
-  if (scenario === 'repaid') return
+  // Offers of a business follow each other.
+  let first = 0
   if (outcome)
-    addFunded(history, named ? random.between(...namedDaysAgo) : ageOf(rows.products.length, outcome), outcome.is)
+    first = addFunded(history, named ? random.between(...namedDaysAgo) : ageOf(growing(rows), outcome), outcome.is)
+  else if (scenario !== 'no_offer' && scenario !== 'repaid') first = addOffer(history, scenario)
+  if (scenario === 'repaid' || scenario === 'renewed') first = addFunded(history, random.between(230, 400), 'paid')
+  addEarlierOffers(history, scenario, first)
 }
 
 /** Growth: how many products were funded at the end of the age range, relative to its start. */
 const growth = 0.35
 /** Spreads products over the ages instead of in random clusters. */
 const spread = 0.618_034
+
+/** Number of outstanding products so far. */
+const growing = ({ products }: Rows) =>
+  products.filter(({ outcome, applicationId }) => outcome === 'outstanding' && applicationId !== null).length
+
+/** Spreads funded businesses over the sizes too, so that each month has small and large ones. */
+const sizeSpread = 0.754_878
+
+/** Monthly sales of a funded business: the quantiles of a logistic distribution, one after the other. */
+function evenSales({ monthlySales }: PartnerPlan, count: number): number {
+  const at = 0.03 + 0.94 * ((count * sizeSpread) % 1)
+  return monthlySales * 100 * Math.exp(0.4 * Math.log(at / (1 - at)))
+}
 
 function ageOf(count: number, { is, daysAgo: [from, to] }: { is: Outcome; daysAgo: [number, number] }): number {
   const at = (count * spread) % 1
@@ -257,12 +272,12 @@ const repaymentRateOf = (random: Random, months: number): number =>
   Number(Math.min(0.25, Math.max(0.01, (months * 1.11) / random.between(7, 10))).toFixed(4))
 
 /** Adds earlier offers, one after the other. Most expired; some have denied or withdrawn applications. */
-function addEarlierOffers(history: History, scenario: Scenario, currentDaysAgo: number): void {
+function addEarlierOffers(history: History, scenario: Scenario, nextDaysAgo: number): void {
   const { random, age, rows } = history
-  const first = currentDaysAgo + 31
+  const first = nextDaysAgo + 31
   for (let ago = first + random.between(0, 24); ago < Math.min(age, 420); ago += random.between(33, 58)) {
-    if (!random.chance(scenario === 'no_offer' ? 0.25 : 0.5)) continue
-    const isApplied = random.chance(0.45)
+    if (!random.chance(scenario === 'no_offer' ? 0.4 : 0.85)) continue
+    const isApplied = random.chance(0.26)
     const isWithdrawn = random.chance(0.45)
     const offer = makeOffer(history, ago, isApplied ? 'closed' : 'expired')
     if (!isApplied) continue
@@ -365,17 +380,27 @@ function cardDaysAgo(days: number, outcome: Outcome): number {
   return outcome === 'past_due' ? 40 + (days % 60) : days
 }
 
-/** Adds an accepted offer, its funded application and the product. */
-function addFunded(history: History, drawnDaysAgo: number, outcome: Outcome): void {
+/** Days ago of a funding: products other than cards are funded on business days, while banks are open. */
+function fundingDaysAgo({ now, random, partner }: History, drawnDaysAgo: number): number {
+  let on = addDays(dayOf(now), -Math.max(1, Math.floor(drawnDaysAgo)))
+  while (!isBusinessDay(on, partner.country)) on = addDays(on, -1)
+  return (now.getTime() - Date.parse(on) - random.whole(15 * 3600, 21 * 3600) * 1000) / day
+}
+
+/** Adds an accepted offer, its funded application and the product. Returns how many days ago the offer started. */
+function addFunded(history: History, drawnDaysAgo: number, outcome: Outcome): number {
   const { rows, random, base, now, id, currency, monthly, product } = history
   // A card has a statement per 30 days; its application is before the first.
   const laterStatements = product === 'spend_card' && outcome === 'outstanding' ? random.whole(2, 7) : 0
   const fundedDaysAgo =
-    product === 'spend_card' ? cardDaysAgo(drawnDaysAgo, outcome) + 30 * laterStatements : drawnDaysAgo
-  const offer = makeOffer(history, fundedDaysAgo + random.between(3, 12), 'accepted')
+    product === 'spend_card'
+      ? cardDaysAgo(drawnDaysAgo, outcome) + 30 * laterStatements
+      : fundingDaysAgo(history, drawnDaysAgo)
+  const offeredDaysAgo = fundedDaysAgo + random.between(3, 12)
+  const offer = makeOffer(history, offeredDaysAgo, 'accepted')
   const advance = Math.max(
     offer.min_minor,
-    Math.min(offer.max_minor, round(offer.max_minor * random.between(0.5, 1), 100_00)),
+    Math.min(offer.max_minor, round(offer.max_minor * random.between(0.6, 0.95), 100_00)),
   )
   const application = {
     ...applicationOf(history, offer, 'funded', fundedDaysAgo + 2.5),
@@ -421,6 +446,7 @@ function addFunded(history: History, drawnDaysAgo: number, outcome: Outcome): vo
       fundedAt: daysAgo(now, fundedDaysAgo - 30 * index),
       seed: random.whole(0, 2 ** 31),
     })
+  return offeredDaysAgo
 }
 
 /** Smaller term loans are repaid weekly. */

@@ -10,6 +10,7 @@ import {
   isBusinessDay,
 } from '../domain/capital/bankCalendar'
 import { debitOn, salesDaysOf } from '../domain/capital/debits'
+import { movedDues } from '../domain/capital/hardship'
 import {
   feeOf,
   type Ledger,
@@ -41,7 +42,11 @@ interface Life {
   retries: { day: string; amount: number; type: string; attempt: number; of: string; row: Record<string, unknown> }[]
   /** Day from which the bank returns every debit. */
   returnsFrom: string | null
+  /** Return code of those debits. */
+  goneCode: string
   isStopped: boolean
+  /** Debits that were returned for good since `returnsFrom`. */
+  lost: number
   endedAt: string | null
   endReason: string | null
   paidOffAt: string | null
@@ -65,7 +70,7 @@ export function addLife(rows: LifeRows, plan: ProductPlan, now: Date, salesOf: S
   const terms = { productType, advance, fee, currency, fundedOn, frequency, isInInstallments }
   const repayment = planOf({ ...terms, estimatedTermDays: plan.termDays })
   const life: Life = {
-    ...{ plan, now, today, rows, random, pending: 0, settled: [], retries: [], isStopped: false },
+    ...{ plan, now, today, rows, random, pending: 0, settled: [], retries: [], isStopped: false, lost: 0 },
     dues: repayment.dues,
     ledger: openLedger({
       ...{ advance, fee, revenueShareRate: share },
@@ -74,6 +79,7 @@ export function addLife(rows: LifeRows, plan: ProductPlan, now: Date, salesOf: S
         : {}),
     }),
     returnsFrom: returnsFromOf(plan, random, today),
+    goneCode: returnCodeOf(random.chance(0.5) ? 'insufficient_funds' : 'account_closed', currency) ?? '',
     ...{ endedAt: null, endReason: null, paidOffAt: null, status: 'outstanding' as const, grace: null, isGraced },
   }
   if (plan.outcome === 'cancelled' || plan.outcome === 'void') {
@@ -115,7 +121,10 @@ export function addLife(rows: LifeRows, plan: ProductPlan, now: Date, salesOf: S
   })
   if (productType === 'spend_card') addPurchases(life)
   rows.product_dues.push(
-    ...life.dues.map((due, index) => ({ ...plan.base, capital_product_id: plan.id, number: index + 1, ...due })),
+    ...life.dues.map((due, index) => ({
+      ...{ ...plan.base, capital_product_id: plan.id, number: index + 1, scheduled_on: null },
+      ...due,
+    })),
   )
 }
 
@@ -207,7 +216,7 @@ function liveDays(life: Life, salesOf: SalesOf): void {
     const sold = plan.repaymentRate === null ? 0 : soldOn.reduce((sum, date) => sum + sales(date), 0)
     const covered = life.ledger.paid + life.ledger.waived + life.pending
     const debit = debitOn({ ...plan, repayment_rate: plan.repaymentRate, dues: life.dues }, day, sold, covered)
-    const isSkipped = debit === undefined || (life.isStopped && debit.type === 'sales_based')
+    const isSkipped = debit === undefined || life.isStopped
     if (!isSkipped) take(life, day, Math.min(left, debit.amount), debit.type, sold)
     refundSometimes(life, day)
   }
@@ -231,8 +240,7 @@ function planGrace(life: Life, age: number): void {
   const from = addDays(today, -random.whole(2, 12))
   const to = addDays(from, random.pick([7, 14, 21]))
   life.grace = { starts_on: from, ends_on: to }
-  const length = daysBetween(from, to) + 1
-  life.dues = life.dues.map((due) => (due.due_on >= from ? { ...due, due_on: addDays(due.due_on, length) } : due))
+  life.dues = movedDues({ currency: plan.currency, dues: life.dues }, from, daysBetween(from, to) + 1)
   const at = `${addDays(from, -1)}T15:20:00.000Z`
   const reason = random.pick(['Renovation', 'Storm damage', 'Seasonal closing'])
   const row = { ...plan.base, id: random.uuid(), capital_product_id: plan.id, reason, requested_by: 'partner' }
@@ -317,15 +325,19 @@ function returned(
   const country = countryOf(plan.currency)
   const isGone = returnsFrom !== null && day >= returnsFrom
   const fallback = returnCodeOf('insufficient_funds', plan.currency) ?? ''
-  const code =
-    isGone || attempt > 1
+  const code = isGone
+    ? life.goneCode
+    : attempt > 1
       ? fallback
       : random.weighted<string>(plan.currency === 'CAD' ? canadianReturns : returnWeights)
   const failedOn = addBusinessDays(day, 2, country)
   const next = nextAttemptAt(code, attempt, new Date(`${failedOn}T${batchTimes.settled}Z`), plan.currency)
   Object.assign(row, { failure_code: code, failure_message: returnMessage(code), next_attempt_at: next })
   if (next) life.retries.push({ day: next.slice(0, 10), amount, type, attempt, of: String(row.id), row })
-  if (isGone && (next === null || type === 'sales_based')) life.isStopped = true
+  if (isGone && next === null) life.lost += 1
+  // Debits stop until the business names another account.
+  const isClosed = code === returnCodeOf('account_closed', plan.currency)
+  if (isGone && (type === 'sales_based' || isClosed || life.lost === 2)) life.isStopped = true
 }
 
 function addNetSettlement({ plan, rows, random }: Life, day: string, amount: number, sold: number): void {

@@ -1,8 +1,8 @@
 import sql from 'sql-template-tag'
 import { missingData } from '../domain/dataShare/missingStore'
-import { latestApiVersion } from '../platform/apiVersions'
 import { insertRows } from './insert'
 import type { SeedBusiness, Seeding } from './seeding'
+import { seedWebhookEvents } from './webhookEvents'
 
 const calls = {
   'GET /businesses': 34,
@@ -16,24 +16,13 @@ const calls = {
 const invalid = [422, 'invalid_request'] as const
 const problems = [invalid, [404, 'not_found'], [409, 'date_taken'], [429, 'too_many_requests']] as const
 
-const eventTypes = {
-  'daily_sales_record.created': 30,
-  'capital_product_offer.created': 22,
-  'capital_product_payment.succeeded': 30,
-  'capital_product.funded': 6,
-  'capital_product_application.submitted': 8,
-  'capital_product.paid_off': 4,
-}
-
 /** Whether an error fits a request: lists always exist, and only sales have dates. */
 const fits = ([, code]: (typeof problems)[number], call: string) =>
   code === 'not_found' ? call.includes('{id}') : code === 'date_taken' ? call === 'POST /daily_sales_records' : true
 
 /** Adds 30 days of API requests, webhook events, CRM events, notifications and audit events. */
-export async function seedLogs(
-  { db, random, base, partner, mode, now, ago, isSmall, businesses }: Seeding,
-  keyLast4: string,
-): Promise<void> {
+export async function seedLogs(seeding: Seeding, keyLast4: string): Promise<void> {
+  const { db, random, base, partner, mode, now, ago, isSmall, businesses } = seeding
   const share = isSmall ? 0.02 : mode === 'prod' ? 1 : 0.15
   const size = (whole: number) => Math.max(12, Math.round(whole * share * (partner.counts.prod / 200)))
   const subject = (): SeedBusiness => random.pick(businesses)
@@ -80,36 +69,7 @@ export async function seedLogs(
   })
   await insertRows(db, 'api_requests', requests)
 
-  const events = Array.from({ length: size(500) }, () => {
-    const business = subject()
-    const id = random.uuid()
-    const at = random.between(0.02, 30)
-    const type = random.weighted(eventTypes)
-    return { id, at, business, type, isLost: random.chance(0.02) }
-  })
-  await insertRows(
-    db,
-    'webhook_events',
-    events.map(({ id, at, business, type, isLost }) => ({
-      ...base,
-      id,
-      type,
-      body: {
-        id: `event_${id}`,
-        type,
-        api_version: latestApiVersion,
-        timestamp: ago(at),
-        data: { id: `business_${business.id}`, external_id: business.external_id },
-      },
-      status: isLost ? 'failed' : 'success',
-      attempts_count: 0,
-      related_object_ids: [`business_${business.id}`],
-      last_attempt_at: ago(at - 0.0001),
-      next_attempt_at: null,
-      created_at: ago(at),
-    })),
-  )
-  await seedDeliveries(events)
+  await seedWebhookEvents(seeding, size(500))
 
   const crmEvents = Array.from({ length: size(160) }, () => {
     const business = subject()
@@ -152,16 +112,12 @@ export async function seedLogs(
 
   const partnerQuery = `?partner_id=${partner.id}${mode === 'sandbox' ? '&sandbox_mode=true' : ''}`
   const lack = (await missingData(db, now)).find((row) => row.partner_id === partner.id && row.mode === mode)
-  const added = await db.query<{ name: string; role: string }>(
-    sql`SELECT name, role FROM users WHERE partner_id = ${partner.id} AND deleted_at IS NULL ORDER BY email LIMIT 1`,
-  )
   const texts: [string, object, string][] = [
     ['api_errors', { error_count: 3 }, ''],
     ['api_errors', { error_count: 1 }, ''],
     ['crm_errors', { error_count: 2 }, '&status=failed'],
     ['webhook_errors', { error_count: 1 }, '&status=failed'],
     ['webhook_errors', { error_count: 14 }, '&status=failed'],
-    ...added.map(({ name, role }): [string, object, string] => ['user_added', { username: name, role }, '']),
     ...(lack && lack.no_account > 0 ? [['missing_bank_account_datashare', {}, ''] as [string, object, string]] : []),
     ...(lack && lack.no_sales > 0 ? [['missing_sales_datashare', {}, ''] as [string, object, string]] : []),
   ]
@@ -184,60 +140,4 @@ export async function seedLogs(
     'notifications',
     [...notices, ...failures].map((notice) => ({ ...base, id: random.uuid(), ...notice, except_user_id: null })),
   )
-
-  async function seedDeliveries(rows: typeof events): Promise<void> {
-    const endpoints = await db.query<{ id: string; url: string; health: string; event_types: string[] }>(
-      sql`SELECT id, url, health, event_types FROM webhook_endpoints WHERE partner_id = ${partner.id} AND mode = ${mode} ORDER BY url`,
-    )
-    const deliveries: object[] = []
-    const attempts: object[] = []
-    for (const { id, at, type, isLost } of rows) {
-      for (const endpoint of endpoints) {
-        if (endpoint.event_types.length > 0 && !endpoint.event_types.includes(type)) continue
-        const isFailed = endpoint.health === 'unhealthy' || isLost
-        const isRetried = !isFailed && random.chance(0.04)
-        const tries = isFailed ? 10 : isRetried ? 2 : 1
-        deliveries.push({
-          ...base,
-          event_id: id,
-          endpoint_id: endpoint.id,
-          status: isFailed ? 'failed' : 'success',
-          attempts_count: tries,
-          round: tries,
-          next_attempt_at: null,
-          failed_at: isFailed ? ago(Math.max(0, at - 0.5)) : null,
-          created_at: ago(at),
-        })
-        for (let n = 0; n < tries; n += 1) {
-          const ok = !isFailed && n === tries - 1
-          attempts.push({
-            ...base,
-            id: random.uuid(),
-            event_id: id,
-            endpoint_id: endpoint.id,
-            url: endpoint.url,
-            status: ok ? 'success' : 'failed',
-            response_status_code: ok ? 204 : 500,
-            response_body: ok ? '' : 'This endpoint always fails.',
-            duration_ms: random.whole(8, 240),
-            request_headers: { 'content-type': 'application/json', 'webhook-id': `event_${id}` },
-            trigger: 'scheduled',
-            error_kind: ok ? null : 'status',
-            // Deliveries fail half a day after their first attempt.
-            attempted_at: ago(at - 0.0001 - (n / Math.max(1, tries - 1)) * Math.min(0.5, at * 0.9)),
-            next_attempt_at: null,
-          })
-        }
-      }
-    }
-    await insertRows(db, 'webhook_deliveries', deliveries)
-    await insertRows(db, 'webhook_attempts', attempts)
-    await db.query(
-      sql`UPDATE webhook_events v SET
-            attempts_count = (SELECT coalesce(sum(attempts_count), 0) FROM webhook_deliveries d WHERE d.partner_id = v.partner_id AND d.mode = v.mode AND d.event_id = v.id),
-            status = CASE WHEN EXISTS (SELECT 1 FROM webhook_deliveries d WHERE d.partner_id = v.partner_id AND d.mode = v.mode AND d.event_id = v.id AND d.status = 'failed')
-              THEN 'failed' ELSE 'success' END
-          WHERE v.partner_id = ${partner.id} AND v.mode = ${mode}`,
-    )
-  }
 }

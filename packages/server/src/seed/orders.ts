@@ -26,8 +26,11 @@ export async function seedOrders(seeding: Seeding): Promise<void> {
   const { db, random, base, businesses, partner, mode, isSmall, ago } = seeding
   if (!('bnpl' in partner.products)) return
   // Each named sandbox business demonstrates one state.
-  const buyers = businesses.slice(mode === 'sandbox' ? sandboxScenarios.length : 0).slice(0, isSmall ? 8 : 30)
-  const made = Array.from({ length: isSmall ? 24 : 120 }, (_, index) => makeOrder(seeding, random.pick(buyers), index))
+  const buyers = businesses
+    .slice(mode === 'sandbox' ? sandboxScenarios.length : 0)
+    .filter(({ created_at }) => created_at < ago(longestDays))
+    .slice(0, isSmall ? 8 : 30)
+  const made = Array.from({ length: isSmall ? 24 : 200 }, (_, index) => makeOrder(seeding, random.pick(buyers), index))
   await insertRows(
     db,
     'orders',
@@ -59,6 +62,9 @@ export async function seedOrders(seeding: Seeding): Promise<void> {
     })),
   )
 }
+
+/** Buyers are older than their limits and orders. */
+const longestDays = 245
 
 /** BNPL terms: net 30 or 60, or equal parts every 30 days. */
 const terms = {
@@ -120,7 +126,7 @@ function makeOrder({ random, base, partner, now, ago }: Seeding, business: SeedB
         ...{ base, businessId: business.id, applicationId: null, orderId: id, type: 'bnpl', currency, advance: total },
         id: random.uuid(),
         ...{ feeRate: 0, discountRate: 0, feeDiscountId: null, repaymentRate: null, dailySales: 0, fundedAt },
-        outcome: isLate(plan.dues[0]?.due_on, currency, now) && random.chance(0.12) ? 'unpaid' : 'outstanding',
+        outcome: isLate(plan.dues[0]?.due_on, currency, now) && random.chance(0.04) ? 'unpaid' : 'outstanding',
         termDays: days,
         isInInstallments: type === 'installments',
         seed: random.whole(0, 2 ** 31),

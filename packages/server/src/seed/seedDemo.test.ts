@@ -221,6 +221,72 @@ describe('the demo data', () => {
     }
   })
 
+  it('has offers of a business that follow each other', async () => {
+    const decided = `(SELECT max(a.decided_at) FROM applications a WHERE a.offer_id = o.id)`
+    const ends = `CASE WHEN o.status IN ('accepted', 'closed') THEN coalesce(${decided}, o.expires_at) ELSE o.expires_at END`
+    expect(
+      await broken(`offers o JOIN offers n ON n.business_id = o.business_id AND n.id <> o.id AND n.starts_at >= o.starts_at
+        WHERE n.starts_at < ${ends}`),
+    ).toBe(0)
+    const orders = `JOIN orders o ON o.id = c.order_id`
+    expect(
+      await broken(
+        `capital_products c JOIN businesses b ON b.id = c.business_id WHERE c.funded_at < b.created_at OR EXISTS (SELECT 1 FROM orders o
+         WHERE o.id = c.order_id AND o.opened_at < b.created_at)`,
+      ),
+    ).toBe(0)
+    expect(await broken(`capital_products c ${orders} WHERE c.funded_at <> o.finalized_at`)).toBe(0)
+  })
+
+  it('funds on business days and debits none in a grace period', async () => {
+    const funded = `capital_products WHERE product_type NOT IN ('bnpl', 'spend_card')`
+    expect(await broken(`${funded} AND extract(isodow FROM funded_at AT TIME ZONE 'UTC') > 5`)).toBe(0)
+    const inGrace = `payments p JOIN grace_periods g ON g.capital_product_id = p.capital_product_id AND NOT g.is_cancelled`
+    expect(await broken(inGrace)).toBeGreaterThan(0)
+    for (const column of ['initiated_at', 'next_attempt_at'])
+      expect([
+        column,
+        await broken(`${inGrace} AND (p.${column} AT TIME ZONE 'UTC')::date BETWEEN g.starts_on AND g.ends_on`),
+      ]).toEqual([column, 0])
+    const offDays = `product_dues d WHERE extract(isodow FROM d.due_on) > 5`
+    expect(await broken(offDays)).toBe(0)
+  })
+
+  it('has bucket runs that match their files, and events of existing objects', async () => {
+    const latest = `(SELECT finished_at || status FROM dataset_uploads u WHERE u.partner_id = c.partner_id AND u.mode = c.mode
+      AND u.dataset_type = c.dataset_type AND u.source = 's3' ORDER BY finished_at DESC LIMIT 1)`
+    expect(await broken(`ingestion_configs c WHERE last_run_at || last_run_status IS DISTINCT FROM ${latest}`)).toBe(0)
+    expect(await broken(`dataset_uploads WHERE source = 's3' AND mode = 'sandbox'`)).toBe(0)
+    const last = `(SELECT max(a.attempted_at) FROM webhook_attempts a WHERE a.event_id = e.id)`
+    expect(await broken(`webhook_events e WHERE last_attempt_at <> ${last}`)).toBe(0)
+    const paid = `webhook_events e WHERE type = 'capital_product_payment.succeeded'`
+    expect(await broken(paid)).toBeGreaterThan(0)
+    expect(
+      await broken(
+        `${paid} AND NOT EXISTS (SELECT 1 FROM payments p WHERE 'payment_' || p.id = e.body->'data'->>'id')`,
+      ),
+    ).toBe(0)
+  })
+
+  it('compares two months believably', async () => {
+    for (const [table, at, figure] of [
+      ['offers', 't.starts_at', 'count(DISTINCT t.business_id)'],
+      ['applications', 't.created_at', 'count(*)'],
+      ['capital_products', 't.funded_at', 'sum(t.advance_minor)'],
+    ]) {
+      const ago = (days: number) => `'${testNow.toISOString()}'::timestamptz - interval '${days} days'`
+      const rows = await database.query<{ slug: string; change: number }>(
+        raw(`SELECT slug, (${figure} FILTER (WHERE ${at} >= ${ago(30)}))::float8 / ${figure} FILTER (WHERE ${at} < ${ago(30)}) AS change
+          FROM ${table} t JOIN partners p ON p.id = t.partner_id WHERE t.mode = 'prod' AND ${at} >= ${ago(60)} GROUP BY slug ORDER BY slug`),
+      )
+      expect(rows).toHaveLength(4)
+      for (const { slug, change } of rows) {
+        expect(change, `${slug} ${table}`).toBeGreaterThan(0.5)
+        expect(change, `${slug} ${table}`).toBeLessThan(2)
+      }
+    }
+  })
+
   it('lists all counted delivery attempts', async () => {
     const counted = `SELECT count(*) FROM webhook_attempts a WHERE a.event_id = d.event_id AND a.endpoint_id = d.endpoint_id`
     expect(await broken(`webhook_deliveries d WHERE attempts_count <> (${counted})`)).toBe(0)

@@ -141,7 +141,7 @@ async function insertSales(
   await db.query(
     sql`INSERT INTO daily_sales (partner_id, mode, id, created_at, updated_at, business_id, sold_on, sales_minor, sales_count, reversals_minor,
           reversals_count, currency)
-        SELECT ${partner.id}, ${mode}, md5(s.business_id::text || d.on_day)::uuid, d.on_day, d.on_day, s.business_id, d.on_day, v.sales, greatest(1, (v.sales / 2600)::int),
+        SELECT ${partner.id}, ${mode}, md5(s.business_id::text || d.on_day)::uuid, d.on_day + 1, d.on_day + 1, s.business_id, d.on_day, v.sales, greatest(1, (v.sales / 2600)::int),
           CASE WHEN v.noise % 17 = 0 THEN (v.sales * 0.03)::bigint ELSE 0 END, CASE WHEN v.noise % 17 = 0 THEN 1 ELSE 0 END,
           ${partner.country === 'CA' ? 'CAD' : 'USD'}
         FROM json_to_recordset(${JSON.stringify(sales)}::json)

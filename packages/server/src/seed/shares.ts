@@ -62,7 +62,8 @@ export async function seedShares({
   for (let index = 0; index < (isSmall ? 6 : 24); index += 1) {
     const dataset = datasets[index % datasets.length] ?? datasets[0]
     if (!dataset) break
-    // Bucket and manual uploads.
+    // The sandbox has no bucket.
+    const isFromBucket = mode === 'prod' && index % 3 === 1
     const isFailed = index % 9 === 4 || index % 12 === 3
     const rejected = isFailed ? 37 : index % 5 === 2 ? random.whole(1, 6) : 0
     const most = dataset.type === 'sales' ? 900 : Math.min(900, businesses.length)
@@ -113,7 +114,7 @@ export async function seedShares({
       ...base,
       id,
       dataset_type: dataset.type,
-      source: index % 3 === 1 ? 's3' : 'manual',
+      source: isFromBucket ? 's3' : 'manual',
       file_name: `${dataset.type.replaceAll('_', '-')}-${ago(at).slice(0, 10)}.csv`,
       size_bytes: Buffer.byteLength(content),
       sha256: createHash('sha256').update(content).digest('hex'),
@@ -127,7 +128,7 @@ export async function seedShares({
       warning_count: 0,
       rejected_rows: rejectedRows,
       file_id: fileId,
-      uploaded_by: index % 3 === 1 ? null : 'Demo user',
+      uploaded_by: isFromBucket ? null : 'Demo user',
       error: isFailed ? 'All rows were rejected. Fix the errors and upload the file again.' : null,
       created_at: ago(at),
       finished_at: ago(at - 0.001),
@@ -201,17 +202,16 @@ export async function seedShares({
     await insertRows(
       db,
       'ingestion_configs',
-      datasets.map(({ type }) => ({
-        ...base,
-        dataset_type: type,
-        enabled: type === 'sales',
-        schedule: 'daily',
-        file_format: 'csv',
-        path: `${type}/`,
-        last_run_at: null,
-        last_run_status: null,
-        next_run_at: type === 'sales' ? ago(-0.5) : null,
-      })),
+      datasets.map(({ type }) => {
+        const latest = uploads.find(({ source, dataset_type }) => source === 's3' && dataset_type === type)
+        return {
+          ...{ ...base, dataset_type: type, file_format: 'csv', path: `${type}/` },
+          // Each file is fetched on request.
+          ...{ enabled: latest !== undefined, schedule: 'manual', next_run_at: null },
+          ...{ last_run_at: latest?.finished_at ?? null, last_run_status: latest?.status ?? null },
+          last_run_error: latest?.error ?? null,
+        }
+      }),
     )
   }
 }

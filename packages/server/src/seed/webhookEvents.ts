@@ -1,0 +1,137 @@
+import sql, { raw } from 'sql-template-tag'
+import { nextAttempt } from '../domain/developer/rules'
+import { wireOf } from '../domain/resources/resource'
+import { resourceStore } from '../domain/resources/resourceStore'
+import { resources } from '../domain/resources/resources'
+import { latestApiVersion } from '../platform/apiVersions'
+import { insertRows } from './insert'
+import type { Seeding } from './seeding'
+
+const day = 86_400_000
+
+/** Events of the last 30 days: their share, the objects they're about, and the column with their time. */
+const sources = [
+  ['daily_sales_record.created', 0.3, 'daily_sales_records', 'created_at'],
+  ['capital_product_payment.succeeded', 0.3, 'capital_product_payments', 'settled_at'],
+  ['capital_product_offer.created', 0.22, 'capital_product_offers', 'created_at'],
+  ['capital_product_application.submitted', 0.08, 'capital_product_applications', 'submitted_at'],
+  ['capital_product.funded', 0.06, 'capital_products', 'funded_at'],
+  ['capital_product.paid_off', 0.04, 'capital_products', 'paid_off_at'],
+] as const
+
+interface SeededEvent {
+  id: string
+  type: string
+  at: string
+  body: object
+  related: string[]
+  /** No endpoint accepted it. */
+  isLost: boolean
+}
+
+/** Delivery attempts end about three days after the first. */
+const attemptDays = 4
+const maxAttempts = 10
+
+/** Adds webhook events of existing objects with their deliveries and attempts. */
+export async function seedWebhookEvents(seeding: Seeding, count: number): Promise<void> {
+  const { db, base, now } = seeding
+  const events: SeededEvent[] = []
+  for (const source of sources) events.push(...(await eventsOf(seeding, source, Math.ceil(count * source[1]))))
+  const { deliveries, attempts } = await deliver(seeding, events)
+  const ofEvent = (id: string) => attempts.filter(({ event_id }) => event_id === id)
+  await insertRows(
+    db,
+    'webhook_events',
+    events.map(({ id, type, at, body, related }) => ({
+      ...{ ...base, id, type, body, related_object_ids: related, next_attempt_at: null, created_at: at },
+      status: deliveries.some(({ event_id, status }) => event_id === id && status === 'failed') ? 'failed' : 'success',
+      attempts_count: ofEvent(id).length,
+      last_attempt_at:
+        ofEvent(id)
+          .map(({ attempted_at }) => attempted_at)
+          .sort()
+          .at(-1) ?? now.toISOString(),
+    })),
+  )
+  await insertRows(db, 'webhook_deliveries', deliveries)
+  await insertRows(db, 'webhook_attempts', attempts)
+}
+
+async function eventsOf(
+  { db, random, base, partner, mode, now, ago }: Seeding,
+  [type, , name, time]: (typeof sources)[number],
+  count: number,
+): Promise<SeededEvent[]> {
+  const [resource, at] = [resources[name], raw(time)]
+  const drawn = await db.query<{ id: string; at: string }>(
+    sql`SELECT id, ${at} AS at FROM ${raw(resource.table)} WHERE partner_id = ${base.partner_id} AND mode = ${mode}
+          AND ${at} > ${ago(30)} AND ${at} < ${ago(0.01)} ORDER BY md5(id::text) LIMIT ${count}`,
+  )
+  const times = new Map(drawn.map((row) => [row.id, row.at]))
+  const scope = { partnerId: partner.id, mode }
+  const rows = await resourceStore(db, scope, resource).findAll([...times.keys()])
+  return rows
+    .toSorted((one, other) => (one.id < other.id ? -1 : 1))
+    .map((row) => {
+      const id = random.uuid()
+      const occurred = new Date(times.get(row.id) ?? now).toISOString()
+      const data = wireOf(resource, row, now)
+      const businessId = Object.values(data).find((value) => String(value).startsWith('business_'))
+      return {
+        ...{ id, type, at: occurred },
+        body: { id: `event_${id}`, type, api_version: latestApiVersion, timestamp: occurred, data },
+        related: businessId ? [data.id, String(businessId)] : [data.id],
+        isLost: isOld(occurred, now) && random.chance(0.02),
+      }
+    })
+}
+
+/** Whether all attempts of an event can be over. */
+const isOld = (at: string, now: Date) => Date.parse(at) < now.getTime() - attemptDays * day
+
+async function deliver({ db, random, base, partner, mode, now }: Seeding, events: readonly SeededEvent[]) {
+  const endpoints = await db.query<{ id: string; url: string; health: string; event_types: string[] }>(
+    sql`SELECT id, url, health, event_types FROM webhook_endpoints WHERE partner_id = ${partner.id} AND mode = ${mode} ORDER BY url`,
+  )
+  const deliveries: (Record<string, unknown> & { event_id: string; status: string })[] = []
+  const attempts: (Record<string, unknown> & { event_id: string; attempted_at: string })[] = []
+  for (const { id, type, at, isLost } of events) {
+    for (const endpoint of endpoints) {
+      const isBroken = endpoint.health === 'unhealthy'
+      if (endpoint.event_types.length > 0 && !endpoint.event_types.includes(type)) continue
+      if (isBroken && !isOld(at, now)) continue
+      const isFailed = isBroken || isLost
+      const count = isFailed ? maxAttempts : random.chance(0.04) ? 2 : 1
+      const times = timesOf(at, count)
+      deliveries.push({
+        ...{ ...base, event_id: id, endpoint_id: endpoint.id, attempts_count: count, round: count },
+        ...{ status: isFailed ? 'failed' : 'success', next_attempt_at: null, created_at: at },
+        ...{ failed_at: isFailed ? times.at(-1) : null },
+      })
+      for (const [index, attempted_at] of times.entries()) {
+        const isDelivered = !isFailed && index === count - 1
+        attempts.push({
+          ...{ ...base, id: random.uuid(), event_id: id, endpoint_id: endpoint.id, url: endpoint.url, attempted_at },
+          ...{ trigger: 'scheduled', next_attempt_at: null, duration_ms: random.whole(8, 240) },
+          request_headers: { 'content-type': 'application/json', 'webhook-id': `event_${id}` },
+          status: isDelivered ? 'success' : 'failed',
+          response_status_code: isDelivered ? 204 : 500,
+          response_body: isDelivered ? '' : 'This endpoint always fails.',
+          error_kind: isDelivered ? null : 'status',
+        })
+      }
+    }
+  }
+  return { deliveries, attempts }
+}
+
+/** Times of attempts on the schedule for retries. */
+function timesOf(at: string, count: number): string[] {
+  const times = [new Date(Date.parse(at) + 1000)]
+  for (let made = 1; made < count; made += 1) {
+    const next = nextAttempt(made, times.at(-1) ?? new Date(at), 0)
+    if (next) times.push(next)
+  }
+  return times.map((time) => time.toISOString())
+}
