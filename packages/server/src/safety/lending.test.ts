@@ -36,7 +36,7 @@ function asker(slug: string, isSandbox: boolean) {
   const ask = async <T>(url: string, payload?: object): Promise<T> => {
     if (!call) throw new Error(`Nobody asks for ${slug}.`)
     const response = await call(url, payload ? { method: 'POST', headers, payload } : { headers })
-    expect(response.statusCode, `${url}: ${response.body}`).toBe(200)
+    expect(response.statusCode, `${url}: ${response.body}`).toBeLessThan(300)
     return response.json()
   }
   const all = async <T>(url: string): Promise<T[]> => {

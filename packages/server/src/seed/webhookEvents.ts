@@ -35,23 +35,22 @@ const maxAttempts = 10
 
 /** Adds webhook events of existing objects with their deliveries and attempts. */
 export async function seedWebhookEvents(seeding: Seeding, count: number): Promise<void> {
-  const { db, base, now } = seeding
+  const { db, base } = seeding
   const events: SeededEvent[] = []
   for (const source of sources) events.push(...(await eventsOf(seeding, source, Math.ceil(count * source[1]))))
   const { deliveries, attempts } = await deliver(seeding, events)
-  const ofEvent = (id: string) => attempts.filter(({ event_id }) => event_id === id)
+  const timesOfEvent = new Map<string, string[]>()
+  for (const { event_id, attempted_at } of attempts)
+    timesOfEvent.set(event_id, [...(timesOfEvent.get(event_id) ?? []), attempted_at])
+  const failed = new Set(deliveries.flatMap(({ event_id, status }) => (status === 'failed' ? [event_id] : [])))
   await insertRows(
     db,
     'webhook_events',
     events.map(({ id, type, at, body, related }) => ({
       ...{ ...base, id, type, body, related_object_ids: related, next_attempt_at: null, created_at: at },
-      status: deliveries.some(({ event_id, status }) => event_id === id && status === 'failed') ? 'failed' : 'success',
-      attempts_count: ofEvent(id).length,
-      last_attempt_at:
-        ofEvent(id)
-          .map(({ attempted_at }) => attempted_at)
-          .sort()
-          .at(-1) ?? now.toISOString(),
+      status: failed.has(id) ? 'failed' : 'success',
+      attempts_count: timesOfEvent.get(id)?.length ?? 0,
+      last_attempt_at: timesOfEvent.get(id)?.toSorted().at(-1) ?? at,
     })),
   )
   await insertRows(db, 'webhook_deliveries', deliveries)
