@@ -24,15 +24,30 @@ export interface FiguredProduct {
   dues: readonly Due[]
 }
 
+/** A product with what slows its pace. */
+export interface PacedProduct extends FiguredProduct {
+  pauses: readonly Pause[]
+  hardship_starts_on: string | null
+  hardship_reduction: string | null
+}
+
 const dateOf = (time: string) => time.slice(0, 10)
 
 /** Products repaid on due dates. Others follow sales or the business's own payments. */
 const hasDueDates = ({ product_type }: FiguredProduct) => !isSalesBased(product_type)
 
-/** Amount the plan expects by the end of a day: installments due, or an even pace over the estimated term. */
-export function expectedBy(product: FiguredProduct, day: string): number {
+/** Number of days of grace periods from one date to another, both included. */
+const pausedDays = ({ pauses }: PacedProduct, from: string, to: string) =>
+  pauses.reduce((days, { starts_on, ends_on }) => {
+    const [first, last] = [starts_on > from ? starts_on : from, ends_on < to ? ends_on : to]
+    return days + Math.max(0, daysBetween(first, last) + 1)
+  }, 0)
+
+/** Amount the plan expects by the end of a day: installments due, or an even pace over the estimated term without grace periods. */
+export function expectedBy(product: PacedProduct, day: string): number {
   if (hasDueDates(product)) return product.dues.findLast(({ due_on }) => due_on <= day)?.due_minor ?? 0
-  const days = daysBetween(dateOf(product.repayments_begin_at), day) + 1
+  const begin = dateOf(product.repayments_begin_at)
+  const days = daysBetween(begin, day) + 1 - pausedDays(product, begin, day)
   const term = Math.max(1, product.estimated_term_days)
   return proportion(product.total_minor, Math.min(term, Math.max(0, days)), term)
 }
@@ -41,16 +56,27 @@ export function expectedBy(product: FiguredProduct, day: string): number {
 export const paceDays = 30
 
 /** Estimated payoff date: the last due date, or at the recent pace, or at the agreed pace if nothing was paid. */
-export function estimatePayoff(product: FiguredProduct, paidLately: number, day: string): string | null {
+export function estimatePayoff(product: PacedProduct, paidLately: number, day: string): string | null {
   if (product.status !== 'outstanding' || product.outstanding_minor === 0) return null
   if (hasDueDates(product)) {
     const last = product.dues.at(-1)?.due_on ?? day
     return last < day ? day : last
   }
+  const agreed = product.total_minor / Math.max(1, product.estimated_term_days)
+  const daily = paidLately > 0 ? paceOf(product, paidLately, day) : agreed
+  const days = Math.min(3650, Math.ceil(product.outstanding_minor / daily))
+  return addDays(day, days + pausedDays(product, addDays(day, 1), addDays(day, days)))
+}
+
+/** Average amount per day without grace periods. Days before a hardship plan count as if its reduction applied. */
+function paceOf(product: PacedProduct, paidLately: number, day: string): number {
   const age = daysBetween(dateOf(product.repayments_begin_at), day) + 1
-  const measured = Math.min(paceDays, Math.max(1, age))
-  const daily = paidLately > 0 ? paidLately / measured : product.total_minor / Math.max(1, product.estimated_term_days)
-  return addDays(day, Math.min(3650, Math.ceil(product.outstanding_minor / daily)))
+  const window = Math.min(paceDays, Math.max(1, age))
+  const measured = Math.max(1, window - pausedDays(product, addDays(day, 1 - window), day))
+  if (product.hardship_starts_on === null) return paidLately / measured
+  const share = 1 - Number(product.hardship_reduction)
+  const reduced = Math.min(measured, Math.max(0, daysBetween(product.hardship_starts_on, day)))
+  return (paidLately * share) / (measured - reduced + reduced * share)
 }
 
 export type Bucket = Schemas['DelinquencyBucket']
@@ -114,10 +140,9 @@ export function estimateApr({ advance_minor, total_minor, ...product }: FiguredP
   return Math.round(periodRate(advance_minor, total_minor, periods) * perYear * 10_000) / 10_000
 }
 
-interface PaidProduct extends FiguredProduct {
+interface PaidProduct extends PacedProduct {
   currency: Schemas['Currency']
   repayment_rate: string | null
-  pauses: readonly Pause[]
 }
 
 /** Time of the next payment: the next due date, or the next business day for payments that follow sales. */

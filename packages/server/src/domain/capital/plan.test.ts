@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addBusinessDays, businessDayFrom, isBusinessDay } from './bankCalendar'
-import { delinquencyOf, estimatePayoff, expectedBy, type FiguredProduct } from './figures'
+import { delinquencyOf, estimatePayoff, expectedBy, type PacedProduct } from './figures'
 import { planOf } from './plan'
 import { feeRateOf, priceTiers } from './pricing'
 import { nextAttemptAt, returnCodeOf, returnMessage } from './returnCodes'
@@ -133,7 +133,8 @@ describe('a plan', () => {
 })
 
 describe('figures', () => {
-  const product: FiguredProduct = {
+  const product: PacedProduct = {
+    ...{ pauses: [], hardship_starts_on: null, hardship_reduction: null },
     product_type: 'flex_loan',
     status: 'outstanding',
     ...{ advance_minor: 10_000_00, total_minor: 11_000_00, paid_minor: 1_000_00, waived_minor: 0, pending_minor: 0 },
@@ -157,6 +158,16 @@ describe('figures', () => {
   it('measure the pace of a young product over its age', () => {
     // 1,000.00 in 10 days takes 100 more days, not 300.
     expect(estimatePayoff(product, 1_000_00, '2026-11-20')).toBe('2027-02-28')
+  })
+
+  it('slow down with a grace period and a hardship plan', () => {
+    const paused = { ...product, pauses: [{ starts_on: '2026-11-21', ends_on: '2026-11-30' }] }
+    expect(estimatePayoff(paused, 1_000_00, '2026-11-20')).toBe('2027-03-10')
+    expect([expectedBy(paused, '2026-11-30'), expectedBy(paused, '2026-12-01')]).toEqual([500_00, 550_00])
+    // Twice as long at half the pace, on the day the plan starts and after ten days of it.
+    const relieved = { ...product, hardship_starts_on: '2026-11-20', hardship_reduction: '0.5' }
+    expect(estimatePayoff(relieved, 1_000_00, '2026-11-20')).toBe('2027-06-08')
+    expect(estimatePayoff(relieved, 1_500_00, '2026-11-30')).toBe('2027-06-18')
   })
 
   it('count amounts not covered by paid or pending payments as past due from the next day', () => {
