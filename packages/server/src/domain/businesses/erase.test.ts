@@ -95,6 +95,12 @@ it('erases personal data everywhere and keeps the figures', { timeout: 120_000 }
     sql`INSERT INTO audit_events (owner_id, id, mode, action, actor_id, actor_name, actor_role, request_id, after, occurred_at)
         VALUES (${scope.partnerId}, gen_random_uuid(), 'prod', 'x', 'a', 'A', 'admin', 'r', ${body}::jsonb, now())`,
   )
+  const pushed = JSON.stringify({ id: `business_${subject.id}`, legal_name: subject.legal_name })
+  await database.query(
+    sql`INSERT INTO crm_events (partner_id, mode, id, vendor, direction, object_type, object_id, event_type, payload, status, attempts_count, created_at)
+        VALUES (${scope.partnerId}, 'prod', gen_random_uuid(), 'demo', 'push', 'business', ${`business_${subject.id}`}, 'business.updated',
+          ${pushed}::jsonb, 'success', 1, now())`,
+  )
   const personal = [subject.legal_name, subject.email, subject.person_email, subject.account_number_sealed]
   const before = await rowsWith(personal)
   expect(new Set(before.map((row) => row.split(':')[0]))).toEqual(
