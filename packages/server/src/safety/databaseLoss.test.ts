@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPostgres } from '../platform/database/postgres'
 import { type Cluster, openCluster } from '../testing/cluster'
 import { openFaultyProxy } from '../testing/faultyProxy'
-import { freePort, printedKey, type ServerProcess, startServer } from '../testing/serverProcess'
+import { freePort, printedKey, responds, type ServerProcess, spawnServer, startServer } from '../testing/serverProcess'
 
 /** Runs in `npm test -- postgres`, with its own cluster, because the test crashes it. */
 const hasPostgres = Boolean(process.env.TEST_DATABASE_URL)
@@ -191,11 +191,10 @@ describe.runIf(hasPostgres)('a server that loses its database', () => {
     await server.ended
     expect(server.child.exitCode).toBe(0)
     await cluster.crash()
-    const starting = startServer({ PORT: await freePort(), DATABASE_URL: proxy.url })
-    await wait(3_000)
+    server = spawnServer({ PORT: await freePort(), DATABASE_URL: proxy.url })
+    await expect.poll(() => server.output(), { timeout: 60_000 }).toContain('Waiting for the database')
     await cluster.start()
-    server = await starting
-    expect(server.output()).toContain('Waiting for the database')
+    await responds(server)
     expect(await untilWell()).toBeLessThan(recovery)
   })
 })

@@ -22,8 +22,17 @@ export async function freePort(): Promise<string> {
   return String(typeof address === 'object' ? address?.port : address)
 }
 
+type Env = NodeJS.ProcessEnv & { PORT: string }
+
 /** Starts the server in a separate process that can be killed. Resolves when it responds. */
-export async function startServer(env: NodeJS.ProcessEnv & { PORT: string }): Promise<ServerProcess> {
+export async function startServer(env: Env): Promise<ServerProcess> {
+  const server = spawnServer(env)
+  await responds(server)
+  return server
+}
+
+/** Starts the server in a separate process without waiting for it. */
+export function spawnServer(env: Env): ServerProcess {
   const child = spawn(process.execPath, ['--import', 'tsx', 'packages/server/src/main.ts'], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', DATABASE_URL: '', SEED_SIZE: 'small', ...env },
@@ -35,16 +44,19 @@ export async function startServer(env: NodeJS.ProcessEnv & { PORT: string }): Pr
       text += chunk
     })
   }
-  const ended = once(child, 'exit')
-  const origin = `http://127.0.0.1:${env.PORT}`
+  return { child, origin: `http://127.0.0.1:${env.PORT}`, output: () => text, ended: once(child, 'exit') }
+}
+
+/** Resolves when the server responds. */
+export async function responds({ child, origin, output }: ServerProcess): Promise<void> {
   const until = Date.now() + 300_000
   for (;;) {
-    if (child.exitCode !== null || Date.now() > until) throw new Error(`The server did not start: ${text}`)
+    if (child.exitCode !== null || Date.now() > until) throw new Error(`The server did not start: ${output()}`)
     const isUp = await fetch(`${origin}/config.json`).then(
       ({ ok }) => ok,
       () => false,
     )
-    if (isUp) return { child, origin, output: () => text, ended }
+    if (isUp) return
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
 }
