@@ -21,7 +21,7 @@ export const uploadColumns = (nameCell: (row: DatasetUpload) => ReactNode) =>
     {
       id: 'status',
       header: 'Status',
-      width: 144,
+      width: 164,
       cell: (row) => <StatusPill {...uploadLook(row)} />,
     },
     { id: 'dataset_type', header: 'Dataset', width: 120, cell: ({ dataset_type }) => datasetName(dataset_type) },

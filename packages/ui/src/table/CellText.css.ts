@@ -4,3 +4,10 @@ import { vars } from '../theme/vars.css'
 export const text = style({ display: 'block', paddingBlock: vars.space[2], whiteSpace: 'normal' })
 
 export const pills = style({ display: 'block', whiteSpace: 'normal', lineHeight: '24px' })
+
+export const code = style({
+  fontFamily: vars.font.mono,
+  fontSize: vars.size[12],
+  // Generated content isn't copied with the text.
+  selectors: { '&[data-end]::before': { content: '…' } },
+})

@@ -6,3 +6,16 @@ export const CellText = ({ children }: { children: ReactNode }) => <span classNa
 
 /** Several pills that wrap. */
 export const CellPills = ({ children }: { children: ReactNode }) => <span className={styles.pills}>{children}</span>
+
+interface CellCodeProps {
+  children: string
+  /** Shows an ellipsis before the text, which is the end of a longer one. */
+  isEnd?: boolean
+}
+
+/** Code in monospace, such as a path. */
+export const CellCode = ({ children, isEnd = false }: CellCodeProps) => (
+  <code className={styles.code} data-end={isEnd || undefined}>
+    {children}
+  </code>
+)

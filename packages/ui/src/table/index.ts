@@ -1,5 +1,5 @@
 export type { BulkAction } from './BulkBar'
-export { CellPills, CellText } from './CellText'
+export { CellCode, CellPills, CellText } from './CellText'
 export { ColumnChoice } from './ColumnChoice'
 export {
   arrangeColumns,

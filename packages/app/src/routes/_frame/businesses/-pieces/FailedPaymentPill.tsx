@@ -5,9 +5,16 @@ import { failedPaymentText } from '../../../../views/businessOverview'
 
 const AppStatusPillLink = createLink(StatusPillLink)
 
-/** Failed payment pill with the reason as a tooltip and a link to the payment. */
-export function FailedPaymentPill({ product: { id, business_id, failed_payment } }: { product: FundedProduct }) {
-  if (!failed_payment) return null
+/** Failed payment pill with the reason as a tooltip and a link to the payment; null leaves the cell empty. */
+export const failedPaymentCell = (product: FundedProduct) =>
+  product.failed_payment ? <FailedPaymentPill product={product} failed_payment={product.failed_payment} /> : null
+
+interface FailedPaymentPillProps {
+  product: FundedProduct
+  failed_payment: NonNullable<FundedProduct['failed_payment']>
+}
+
+function FailedPaymentPill({ product: { id, business_id }, failed_payment }: FailedPaymentPillProps) {
   return (
     <Tooltip text={failedPaymentText(failed_payment)}>
       <AppStatusPillLink

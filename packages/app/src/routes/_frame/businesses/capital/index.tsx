@@ -12,7 +12,7 @@ import { AppLink } from '../../../../shell/links'
 import { fundedProductColumns, totalFigures } from '../../../../views/fundedProducts'
 import { industryOptions } from '../../../../views/industries'
 import { productName } from '../../../../views/products'
-import { FailedPaymentPill } from '../-pieces/FailedPaymentPill'
+import { failedPaymentCell } from '../-pieces/FailedPaymentPill'
 
 export const Route = createFileRoute('/_frame/businesses/capital/')({
   validateSearch: fundedProducts.schema,
@@ -39,7 +39,7 @@ const columns = fundedProductColumns({
       </AppLink>
     </NameCell>
   ),
-  failure: (row) => <FailedPaymentPill product={row} />,
+  failure: failedPaymentCell,
 })
 const rowId = (row: FundedProduct) => row.id
 

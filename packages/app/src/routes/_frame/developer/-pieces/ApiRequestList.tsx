@@ -13,8 +13,8 @@ import { apiRequestQuery } from './apiRequestQuery'
 import { PathTail } from './PathTail'
 
 const columns = defineColumns<ApiRequest>([
-  { id: 'path', header: 'Path', isRowHeader: true, minWidth: 400, cell: (row) => <RequestLink row={row} /> },
   { id: 'method', header: 'Method', width: 72, cell: (row) => row.method },
+  { id: 'path', header: 'Path', isRowHeader: true, minWidth: 400, cell: (row) => <RequestLink row={row} /> },
   { id: 'status_code', header: 'Status', width: 76, cell: (row) => <StatusPill {...statusLook(row)} /> },
   {
     id: 'error_code',

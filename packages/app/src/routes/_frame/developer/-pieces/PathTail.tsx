@@ -1,4 +1,5 @@
 import { formatPathTail } from '@partner-dashboard/ui/format'
+import { CellCode } from '@partner-dashboard/ui/table'
 import type { ClipboardEvent } from 'react'
 
 /** Last 48 characters of a path (specification, section 2). The tooltip and the clipboard get the whole path. */
@@ -12,7 +13,7 @@ export function PathTail({ path }: { path: string }) {
   }
   return (
     <span title={path} onCopy={copyWhole}>
-      {tail}
+      <CellCode isEnd={tail !== '' && tail !== path}>{tail}</CellCode>
     </span>
   )
 }

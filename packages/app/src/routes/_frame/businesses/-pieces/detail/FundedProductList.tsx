@@ -8,7 +8,7 @@ import type { ListPageProps } from '../../../../../lists/useListPage'
 import { AppLink } from '../../../../../shell/links'
 import { businessFundedProductColumns } from '../../../../../views/businessFundedProducts'
 import { productName } from '../../../../../views/products'
-import { FailedPaymentPill } from '../FailedPaymentPill'
+import { failedPaymentCell } from '../FailedPaymentPill'
 
 interface FundedProductListProps extends ListPageProps<typeof businessFundedProducts> {
   businessId: string
@@ -18,7 +18,7 @@ interface FundedProductListProps extends ListPageProps<typeof businessFundedProd
 
 const columns = businessFundedProductColumns({
   name: (product) => <ProductName product={product} />,
-  failure: (product) => <FailedPaymentPill product={product} />,
+  failure: failedPaymentCell,
 })
 const rowId = (product: FundedProduct) => product.id
 
