@@ -1748,6 +1748,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/web_notifications/undo_mark_all_read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo marking all notifications as read
+         * @description Marks the notifications that one request to `mark_all_read` marked as unread again. Others keep their state.
+         */
+        post: operations["undoMarkAllRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/web_notifications/mark_one_read": {
         parameters: {
             query?: never;
@@ -6984,6 +7004,29 @@ export interface components {
              * @example true
              */
             live_mode: boolean;
+        };
+        /** @description Result of marking all notifications as read. */
+        MarkedRead: {
+            /**
+             * Format: date-time
+             * @description Time the notifications were marked (RFC 3339, UTC). Notifications read earlier keep their time.
+             * @example 2026-11-20T09:30:00Z
+             */
+            read_at: string;
+        };
+        /** @description Mode and time of the request to undo. */
+        UndoMarkAllReadRequest: {
+            /**
+             * @description True for production, false for the sandbox.
+             * @example true
+             */
+            live_mode: boolean;
+            /**
+             * Format: date-time
+             * @description Value of `read_at` in the response of `mark_all_read`.
+             * @example 2026-11-20T09:30:00Z
+             */
+            read_at: string;
         };
         /** @description Notification to mark. */
         MarkOneReadRequest: {
@@ -13638,6 +13681,44 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["MarkAllReadRequest"];
+            };
+        };
+        responses: {
+            /** @description The notifications are marked. `read_at` undoes it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MarkedRead"];
+                };
+            };
+            400: components["responses"]["Unparsable"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["OutOfStorage"];
+        };
+    };
+    undoMarkAllRead: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description Prevents duplicate effects: a repeated request with the same key returns the first response, for 24 hours. Printable ASCII, up to 255 characters. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UndoMarkAllReadRequest"];
             };
         };
         responses: {

@@ -247,6 +247,7 @@ export {
   type Subscription,
   type SubscriptionChange,
   subscriptionList,
+  undoMarkAllRead,
   updateSubscription,
   updateSubscriptions,
   type WebNotification,

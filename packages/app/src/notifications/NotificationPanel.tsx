@@ -1,4 +1,4 @@
-import { markAllRead, type NotificationState, notificationList } from '@partner-dashboard/client'
+import { markAllRead, type NotificationState, notificationList, undoMarkAllRead } from '@partner-dashboard/client'
 import { Button, SidePanel, showToast, Tabs } from '@partner-dashboard/ui'
 import { Pager } from '@partner-dashboard/ui/table'
 import { useMutation, useQuery } from '@tanstack/react-query'
@@ -30,9 +30,17 @@ export function NotificationPanel({ isOpen, onOpenChange }: NotificationPanelPro
     // Keeps the previous page while loading; read items never show as unread.
     placeholderData: (before, query) => (query?.queryKey[4].state === state ? before : undefined),
   })
+  const undo = useMutation(undoMarkAllRead(api))
   const all = useMutation({
     ...markAllRead(api),
-    onSuccess: () => setPage(1),
+    onSuccess: (marked) => {
+      setPage(1)
+      showToast({
+        text: 'All notifications marked read',
+        tone: 'positive',
+        action: { label: 'Undo', onPress: () => undo.mutate(marked) },
+      })
+    },
     onError: (error) => {
       if (isSessionOver(error)) return
       showToast(ownToast('Failed to mark all read', error))

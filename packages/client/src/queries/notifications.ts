@@ -46,6 +46,19 @@ export const markAllRead = (api: Api) =>
     ...refreshing(root(api)),
   })
 
+export const undoMarkAllRead = (api: Api) =>
+  mutationOptions({
+    mutationFn: withKey(({ read_at }: { read_at: string }, header) =>
+      unwrap(
+        api.http.POST('/web_notifications/undo_mark_all_read', {
+          params: { header },
+          body: { live_mode: liveMode(api), read_at },
+        }),
+      ),
+    ),
+    ...refreshing(root(api)),
+  })
+
 export const markOneRead = (api: Api) =>
   mutationOptions({
     mutationFn: withKey(({ id }: { id: string }, header) =>

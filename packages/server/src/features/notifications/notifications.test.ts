@@ -172,6 +172,24 @@ describe('a notification', () => {
     expect(refused.statusCode).toBe(404)
   })
 
+  it('is unread again when marking all is undone, unless it was read before', async () => {
+    const colleague = await callAs(test, 'eve@example.com')
+    const { count, results } = await list()
+    const first = results[0]?.web_notification_id
+    await post('/web_notifications/mark_one_read', { id: first })
+    test.setNow(new Date(test.now().getTime() + 1000))
+    const { read_at } = await post('/web_notifications/mark_all_read', { live_mode: true })
+    const payload = { live_mode: true, read_at }
+    await colleague('/web_notifications/undo_mark_all_read', { method: 'POST', payload })
+    await post('/web_notifications/undo_mark_all_read', { live_mode: false, read_at })
+    expect((await list()).count).toBe(0)
+    await post('/web_notifications/undo_mark_all_read', payload)
+    expect(await list()).toMatchObject({ count: count - 1, has_unread: true })
+    const read = await list(mine, 'state=read')
+    expect(read.results.map(({ web_notification_id }) => web_notification_id)).toEqual([first])
+    await test.database.script('DELETE FROM notification_reads')
+  })
+
   it('is listed ten per page, and marked as read for a whole mode', async () => {
     for (let hour = 0; hour < 6; hour += 1) {
       test.setNow(new Date(test.now().getTime() + 3_600_001))

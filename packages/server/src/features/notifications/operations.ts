@@ -28,6 +28,7 @@ export const notificationOperations: Pick<
   Operations,
   | 'listWebNotifications'
   | 'markAllRead'
+  | 'undoMarkAllRead'
   | 'markOneRead'
   | 'listSubscriptions'
   | 'updateSubscriptions'
@@ -53,7 +54,13 @@ export const notificationOperations: Pick<
   },
 
   async markAllRead({ body }, context) {
-    await storeOf(context).markRead(modeOf(body.live_mode), undefined, context.clock())
+    const now = context.clock()
+    await storeOf(context).markRead(modeOf(body.live_mode), undefined, now)
+    return { read_at: now.toISOString() }
+  },
+
+  async undoMarkAllRead({ body }, context) {
+    await storeOf(context).markUnread(modeOf(body.live_mode), body.read_at)
     return undefined
   },
 

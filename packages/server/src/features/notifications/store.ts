@@ -55,6 +55,13 @@ export const notificationStore = (db: Queryable, user: SessionUser, scope: Scope
       return found.length
     },
 
+    /** Marks the notifications of one `markRead` of a mode unread. */
+    markUnread: (mode: Mode, readAt: string) =>
+      db.query(
+        sql`DELETE FROM notification_reads r WHERE r.user_id = ${user.id} AND r.read_at = ${readAt}
+            AND r.notification_id IN (SELECT n.id FROM notifications n WHERE ${mine(mode)})`,
+      ),
+
     subscriptions: (ownerId: string) =>
       db.query<{ event_type: string; email: boolean; web: boolean; chat: boolean; updated_at: string }>(
         sql`SELECT event_type, email, web, chat, updated_at FROM subscriptions WHERE user_id = ${user.id} AND owner_id = ${ownerId}`,

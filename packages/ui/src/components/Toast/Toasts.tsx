@@ -17,7 +17,8 @@ const defaultDuration = ({ action }: ToastData) => (action ? 8000 : 3000)
 function withoutDuplicates(queue: ToastQueue<ToastData>, isHeld: () => boolean): (toast: ToastData) => void {
   const keys = new Map<string, string>()
   return (toast) => {
-    const { text, durationMs = defaultDuration(toast), action } = toast
+    const { text, durationMs = defaultDuration(toast), action, signal } = toast
+    if (signal?.aborted) return
     const shown = queue.visibleToasts.find(({ content }) => content.text === text)
     // An action belongs to one event, so its toast is replaced.
     if (shown && action) queue.close(shown.key)
@@ -37,6 +38,7 @@ function withoutDuplicates(queue: ToastQueue<ToastData>, isHeld: () => boolean):
       },
     })
     keys.set(text, key)
+    signal?.addEventListener('abort', () => queue.close(key), { once: true })
   }
 }
 

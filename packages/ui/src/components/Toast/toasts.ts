@@ -6,6 +6,8 @@ export interface ToastData {
   action?: { label: string; onPress: () => void }
   /** Default: 3000, or 8000 with an action. */
   durationMs?: number
+  /** Closes the toast, such as when its action no longer applies. */
+  signal?: AbortSignal
 }
 
 type Listener = (toast: ToastData) => void

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '../../components/Button/Button'
+import { ToastRegion } from '../../components/Toast/ToastRegion'
 import { onPhone } from '../../private/modes'
 import { type Business, businesses, columns } from '../stories/businesses'
 import { ListView, type ListViewProps } from './ListView'
@@ -84,6 +85,39 @@ export const NothingFound: Story = {
     await expect(canvas.getByText('No businesses yet')).toBeVisible()
     await expect(canvas.getByRole('searchbox')).toHaveFocus()
   },
+}
+
+/** Undo restores the search and the filters; leaving the list closes the toast. */
+export const ClearUndone: Story = {
+  args: { state: { search: 'cafe', filters: { status: ['funded'] } } },
+  decorators: [(Story) => <Leavable>{Story()}</Leavable>],
+  play: async ({ args, canvas, userEvent }) => {
+    const clear = () => userEvent.click(canvas.getByRole('button', { name: 'Clear all' }))
+    const undo = () => screen.findByRole('button', { name: 'Undo' }, { timeout: 5000 })
+    await clear()
+    await expect(canvas.getByRole('searchbox')).toHaveValue('')
+    await userEvent.click(await undo())
+    await expect(canvas.getByRole('searchbox')).toHaveValue('cafe')
+    await expect(args.onStateChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ search: 'cafe', filters: { status: ['funded'] } }),
+      { replace: true },
+    )
+    await clear()
+    await undo()
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull())
+  },
+}
+
+function Leavable({ children }: { children: ReactNode }) {
+  const [isLeft, setLeft] = useState(false)
+  return (
+    <>
+      <Button onPress={() => setLeft(true)}>Leave</Button>
+      {!isLeft && children}
+      <ToastRegion />
+    </>
+  )
 }
 
 export const Loading: Story = { args: { page: undefined, count: undefined } }

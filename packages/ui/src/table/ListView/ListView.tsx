@@ -12,6 +12,8 @@ import { focusNear } from '../focusNear'
 import { Pager } from '../Pager'
 import type { RowAction } from '../RowMenuButton'
 import { useCards } from '../useCards'
+import { useLatestCallback } from '../useLatestCallback'
+import { useUndoToast } from '../useUndoToast'
 import { chosenColumns, fromStart, isFiltered, type ListPage, type ListState } from './listState'
 
 export interface ListViewProps<Row> {
@@ -71,9 +73,13 @@ export function ListView<Row>(props: ListViewProps<Row>) {
   const sort = state.sort ?? defaultSort
   const isCards = useCards(props.layout)
   const change = (to: Partial<ListState>) => onStateChange(fromStart(state, to), { replace: true })
+  const showUndo = useUndoToast()
+  const restore = useLatestCallback(change)
   const clear = () => {
+    const { search, filters, range } = state
     focusNear()
     change({ search: undefined, filters: undefined, range: undefined })
+    showUndo('Filters cleared', () => restore({ search, filters, range }))
   }
   const go = (cursor: string | null | undefined) =>
     cursor == null ? undefined : () => onStateChange({ ...state, cursor }, { replace: false })
