@@ -664,6 +664,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/partner_dashboard/business_details_page/{id}/payment_details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve a payment
+         * @description Returns one payment or refund on any funded product of the business.
+         */
+        get: operations["getPaymentDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/partner_dashboard/business_details_page/{id}/documents": {
         parameters: {
             query?: never;
@@ -1759,7 +1779,7 @@ export interface paths {
         put?: never;
         /**
          * Undo marking all notifications as read
-         * @description Marks the notifications that one request to `mark_all_read` marked as unread again. Others keep their state.
+         * @description Marks the notifications of the user's latest `mark_all_read` in the given mode and partner scope as unread again. Notifications read on their own stay read.
          */
         post: operations["undoMarkAllRead"];
         delete?: never;
@@ -7005,29 +7025,6 @@ export interface components {
              */
             live_mode: boolean;
         };
-        /** @description Result of marking all notifications as read. */
-        MarkedRead: {
-            /**
-             * Format: date-time
-             * @description Time the notifications were marked (RFC 3339, UTC). Notifications read earlier keep their time.
-             * @example 2026-11-20T09:30:00Z
-             */
-            read_at: string;
-        };
-        /** @description Mode and time of the request to undo. */
-        UndoMarkAllReadRequest: {
-            /**
-             * @description True for production, false for the sandbox.
-             * @example true
-             */
-            live_mode: boolean;
-            /**
-             * Format: date-time
-             * @description Value of `read_at` in the response of `mark_all_read`.
-             * @example 2026-11-20T09:30:00Z
-             */
-            read_at: string;
-        };
         /** @description Notification to mark. */
         MarkOneReadRequest: {
             /**
@@ -9829,6 +9826,8 @@ export interface components {
         CapitalProductTypeQuery: components["schemas"]["ProductType"][];
         /** @description ID of the funded product. */
         CapitalProductQuery: string;
+        /** @description ID of the payment or refund. */
+        PaymentQuery: string;
         /** @description Which document to create. */
         ProductDocumentQuery: components["schemas"]["ProductDocument"];
         /** @description File format of the document. */
@@ -11193,6 +11192,43 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PaymentPage"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPaymentDetails: {
+        parameters: {
+            query: {
+                /** @description ID of the payment or refund. */
+                payment_id: components["parameters"]["PaymentQuery"];
+            };
+            header?: {
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+            };
+            path: {
+                /** @description ID of the business. Its place in the path is specified; its format is this project's. */
+                id: components["parameters"]["BusinessIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payment or refund. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payment"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -13684,14 +13720,12 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The notifications are marked. `read_at` undoes it. */
-            200: {
+            /** @description The request succeeded. The response has no body. */
+            204: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["MarkedRead"];
-                };
+                content?: never;
             };
             400: components["responses"]["Unparsable"];
             401: components["responses"]["Unauthenticated"];
@@ -13718,7 +13752,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UndoMarkAllReadRequest"];
+                "application/json": components["schemas"]["MarkAllReadRequest"];
             };
         };
         responses: {

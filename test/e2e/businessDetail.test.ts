@@ -240,6 +240,39 @@ it('shows a failed payment in the list with its reason and retry, and opens it w
   expect(new URL(page.url()).searchParams.get('payment')).toBeNull()
 })
 
+it("opens a payment and an offer by ID that aren't on the current page", async () => {
+  const { page, ask } = await enter(demoAccounts.partner.email, harvest)
+  const products = await funded(ask, '?page_size=100&sort=-funded_at')
+  const earlier = products.find((one, index) => products.slice(0, index).some(isOfSame(one)))
+  if (!earlier) throw new Error('No business has two funded products.')
+  const details = `/partner_dashboard/business_details_page/${earlier.business_id}`
+  const { results } = await ask<Schemas['PaymentPage']>(
+    `${details}/payments?capital_product_id=${earlier.id}&page_size=100`,
+  )
+  const payment = results.at(-1)
+  const capital = `/businesses/${earlier.business_id}/capital`
+
+  // The link names no product.
+  await page.goto(`${capital}/payment-progress?payment=${payment?.id}`)
+  await page.getByRole('dialog').getByText(`${payment?.id}`).waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  for (const [query, title] of [
+    ['payment=payment_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11', 'Payment'],
+    ['payment=nowhere', 'Payment'],
+  ]) {
+    await page.goto(`${capital}/payment-progress?${query}`)
+    await page.getByRole('dialog', { name: title }).getByText('Nothing was found for the given ID').waitFor()
+  }
+
+  const offers = await ask<Schemas['OfferPage']>(`${details}/offers?page_size=1`)
+  await page.goto(`${capital}/offers?page_size=10&cursor=${offers.next ?? ''}&offer=${offers.results[0]?.id}`)
+  await page.getByRole('dialog').getByText('Marketable').waitFor()
+})
+
+const isOfSame = (one: Schemas['FundedProduct']) => (other: Schemas['FundedProduct']) =>
+  one.business_id === other.business_id
+
 it('opens the terms of an offer by URL, and closes them with Escape', async () => {
   const { page, ask } = await enter(demoAccounts.partner.email, harvest)
   const product = await fundedOf(ask, '?product_type=merchant_cash_advance')

@@ -64,6 +64,9 @@ it('searches, filters and sorts by URL, and returns to the first page', async ()
   await page.getByText('No businesses match these filters').waitFor()
   await page.getByRole('button', { name: 'Clear filters' }).click()
   await page.getByText('Showing 1 to 25 of 200').waitFor()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('no such business')
+  await page.getByText('No businesses match these filters').waitFor()
 })
 
 it('hides a column, kept in the URL', async () => {

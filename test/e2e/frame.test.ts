@@ -85,6 +85,10 @@ describe('notifications', () => {
     await page.unroute('**/mark_all_read')
     await panel(page).getByRole('button', { name: 'Mark all read' }).click()
     await panel(page).getByText('You have no unread notifications').waitFor()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await panel(page).getByText('Showing 1 to').waitFor()
+    await panel(page).getByRole('button', { name: 'Mark all read' }).click()
+    await panel(page).getByText('You have no unread notifications').waitFor()
     await page
       .getByRole('button', { name: 'Notifications', exact: true, includeHidden: true })
       .waitFor({ state: 'attached' })

@@ -26,6 +26,7 @@ export {
   type Payment,
   type PaymentProgress,
   type ProductDocumentQuery,
+  paymentDetail,
   paymentProgress,
   productPaymentList,
   type TimelineEvent,

@@ -33,12 +33,12 @@ export function NotificationPanel({ isOpen, onOpenChange }: NotificationPanelPro
   const undo = useMutation(undoMarkAllRead(api))
   const all = useMutation({
     ...markAllRead(api),
-    onSuccess: (marked) => {
+    onSuccess: () => {
       setPage(1)
       showToast({
         text: 'All notifications marked read',
         tone: 'positive',
-        action: { label: 'Undo', onPress: () => undo.mutate(marked) },
+        action: { label: 'Undo', onPress: () => undo.mutate(undefined) },
       })
     },
     onError: (error) => {

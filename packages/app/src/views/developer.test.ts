@@ -46,6 +46,11 @@ it('links an object by its ID', () => {
   expect(objectAddress(`offer_${uuid}`)).toBeUndefined()
   expect(objectAddress(`offer_${uuid}`, [`business_${uuid}`])).toEqual({
     to: `/businesses/business_${uuid}/capital/offers`,
+    search: { offer: `offer_${uuid}` },
+  })
+  expect(objectAddress(`refund_${uuid}`, [`business_${uuid}`])).toEqual({
+    to: `/businesses/business_${uuid}/capital/payment-progress`,
+    search: { payment: `refund_${uuid}` },
   })
   expect(objectAddress(`new_thing_${uuid}`, [`business_${uuid}`])).toBeUndefined()
 })

@@ -73,14 +73,19 @@ export interface ObjectAddress {
   search?: Readonly<Record<string, string>>
 }
 
+const paymentAddress = (business: string, object: string): ObjectAddress => ({
+  to: `${business}/capital/payment-progress`,
+  search: { payment: object },
+})
+
 /** Pages below a business, by ID prefix. */
 const underBusiness: Readonly<Record<string, (business: string, object: string) => ObjectAddress>> = {
   application: (business) => ({ to: `${business}/capital/applications` }),
-  offer: (business) => ({ to: `${business}/capital/offers` }),
+  offer: (business, object) => ({ to: `${business}/capital/offers`, search: { offer: object } }),
   capital_product: (business, object) => ({ to: `${business}/capital/funded-products/${object}` }),
-  payment: (business) => ({ to: `${business}/capital/payment-progress` }),
-  refund: (business) => ({ to: `${business}/capital/payment-progress` }),
-  order: (business) => ({ to: `${business}/capital/orders` }),
+  payment: paymentAddress,
+  refund: paymentAddress,
+  order: (business, object) => ({ to: `${business}/capital/orders`, search: { order_id: object } }),
   bank_account: (business) => ({ to: `${business}/capital/bank-info` }),
   person: (business) => ({ to: `${business}/capital/owner-info` }),
   daily_sales_record: (business) => ({ to: `${business}/sales` }),

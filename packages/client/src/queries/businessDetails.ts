@@ -146,6 +146,20 @@ export const productPaymentList = (api: Api, id: string, capitalProductId: strin
     ...whenNamed(id, capitalProductId),
   })
 
+/** A payment or refund on any product of the business. */
+export const paymentDetail = (api: Api, id: string, paymentId: string) =>
+  queryOptions({
+    queryKey: [...root(api), 'payment', id, paymentId] as const,
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.http.GET('/partner_dashboard/business_details_page/{id}/payment_details', {
+          params: { path: { id }, query: { payment_id: paymentId } },
+          signal,
+        }),
+      ),
+    ...whenNamed(id, paymentId),
+  })
+
 /** Payoff letter or statement of account of a funded product. */
 export const downloadProductDocument = (api: Api, id: string) =>
   mutationOptions({

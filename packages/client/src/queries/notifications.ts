@@ -48,11 +48,11 @@ export const markAllRead = (api: Api) =>
 
 export const undoMarkAllRead = (api: Api) =>
   mutationOptions({
-    mutationFn: withKey(({ read_at }: { read_at: string }, header) =>
+    mutationFn: withKey((_: undefined, header) =>
       unwrap(
         api.http.POST('/web_notifications/undo_mark_all_read', {
           params: { header },
-          body: { live_mode: liveMode(api), read_at },
+          body: { live_mode: liveMode(api) },
         }),
       ),
     ),

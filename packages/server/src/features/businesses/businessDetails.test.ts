@@ -67,6 +67,29 @@ it('lists all payments on a product and all events of its business', async () =>
   expect((await mine(`${details(product.business_id)}/payments`)).statusCode).toBe(422)
 })
 
+it('returns a payment or refund by ID, for its business only', async () => {
+  const owned = await test.database.query<{ type: string; id: string; business_id: string }>(
+    sql`SELECT DISTINCT ON (e.type) e.type, e.type || '_' || e.id AS id, c.business_id FROM (
+          SELECT 'payment' AS type, id, capital_product_id, mode FROM payments UNION ALL SELECT 'refund', id, capital_product_id, mode FROM refunds) e
+        JOIN capital_products c ON c.id = e.capital_product_id
+        WHERE e.mode = 'prod' AND c.mode = 'prod' AND c.partner_id = (SELECT id FROM partners WHERE slug = 'harvest-pos') ORDER BY e.type, e.id`,
+  )
+  expect(owned.map(({ type }) => type)).toEqual(['payment', 'refund'])
+  for (const { id, business_id } of owned) {
+    const path = `${details(business_id)}/payment_details?payment_id=`
+    expect(await ask(`${path}${id}`)).toMatchObject({ id })
+    const [other] = await test.database.query<{ id: string }>(
+      sql`SELECT id FROM businesses WHERE mode = 'prod' AND id <> ${business_id} AND partner_id =
+            (SELECT id FROM partners WHERE slug = 'harvest-pos') ORDER BY id LIMIT 1`,
+    )
+    const wrong = id.startsWith('refund') ? id.replace('refund', 'payment') : id.replace('payment', 'refund')
+    for (const url of [`${path}${wrong}`, `${details(other?.id ?? '')}/payment_details?payment_id=${id}`]) {
+      expect((await mine(url)).statusCode, url).toBe(404)
+    }
+    expect((await mine(`${path}nothing`)).statusCode).toBe(422)
+  }
+})
+
 it('lists the funded products of one type', async () => {
   const [row] = await test.database.query<{ business_id: string; product_type: string }>(
     sql`SELECT business_id, product_type FROM capital_products

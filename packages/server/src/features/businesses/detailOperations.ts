@@ -9,6 +9,7 @@ import type { Operations } from '../../kernel/operation'
 import { splitQuery } from '../../platform/database/page'
 import { businessId, uuidOf } from '../../platform/ids'
 import { money } from '../../platform/money'
+import { refuse } from '../../platform/refusal'
 import { partnerScope } from '../../platform/scope'
 import { cardStatement } from './cardStatement'
 import { metadataOf } from './detailStore'
@@ -28,6 +29,7 @@ export const businessDetailOperations: Pick<
   | 'getFundedProductDetails'
   | 'getPaymentProgress'
   | 'listProductPayments'
+  | 'getPaymentDetails'
   | 'getOwnerAuth'
   | 'getBusinessTimeline'
   | 'listDailySalesRecords'
@@ -200,6 +202,13 @@ export const businessDetailOperations: Pick<
     const product = await productOf(context, business, query.capital_product_id)
     const page = await store.payments(product.id, query)
     return { ...page, results: page.results.map(toPayment) }
+  },
+
+  async getPaymentDetails({ path, query }, context) {
+    const { store } = await openBusiness(context, path.id)
+    const payment = await store.payment(query.payment_id)
+    if (!payment) throw refuse.notFound()
+    return toPayment(payment)
   },
 
   async getOwnerAuth({ path }, context) {

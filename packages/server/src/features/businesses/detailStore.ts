@@ -6,6 +6,7 @@ import type { FilterOf } from '../../kernel/operation'
 import { type Conditions, conditionsOf, filterKey } from '../../platform/database/filters'
 import { type Page, type PageQuery, queryPage } from '../../platform/database/page'
 import { one, type Queryable } from '../../platform/database/sql'
+import { uuidOf } from '../../platform/ids'
 import type { PartnerScope } from '../../platform/scope'
 
 type Schemas = components['schemas']
@@ -114,9 +115,17 @@ const paymentsAndRefunds = sql`(
     NULL, NULL
   FROM refunds) entries`
 
-const paymentStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
+const paymentStatements = (db: Queryable, { partnerId, mode }: PartnerScope, businessId: string) => {
   const inScope = sql`partner_id = ${partnerId} AND mode = ${mode}`
   return {
+    /** Payment or refund of the business by its ID. */
+    payment: (id: string) =>
+      one<PaymentRow>(
+        db,
+        sql`SELECT * FROM ${paymentsAndRefunds} WHERE ${inScope} AND id = ${uuidOf(id)}
+              AND (type = 'refund') = ${id.startsWith('refund_')} AND capital_product_id IN
+                (SELECT id FROM capital_products WHERE ${inScope} AND business_id = ${businessId})`,
+      ),
     payments: (productId: string, { cursor, page_size = 25 }: PageQuery) =>
       queryPage<PaymentRow>(db, {
         select: sql`SELECT * FROM ${paymentsAndRefunds}`,
@@ -232,7 +241,7 @@ const historyStatements = (db: Queryable, { partnerId, mode }: PartnerScope, bus
 /** Data of one business in a scope. */
 export const businessDetailStore = (db: Queryable, scope: PartnerScope, businessId: string) => ({
   ...factStatements(db, scope, businessId),
-  ...paymentStatements(db, scope),
+  ...paymentStatements(db, scope, businessId),
   ...historyStatements(db, scope, businessId),
 })
 

@@ -178,15 +178,20 @@ describe('a notification', () => {
     const first = results[0]?.web_notification_id
     await post('/web_notifications/mark_one_read', { id: first })
     test.setNow(new Date(test.now().getTime() + 1000))
-    const { read_at } = await post('/web_notifications/mark_all_read', { live_mode: true })
-    const payload = { live_mode: true, read_at }
+    const payload = { live_mode: true }
+    await post('/web_notifications/mark_all_read', payload)
     await colleague('/web_notifications/undo_mark_all_read', { method: 'POST', payload })
-    await post('/web_notifications/undo_mark_all_read', { live_mode: false, read_at })
+    await post('/web_notifications/undo_mark_all_read', { live_mode: false })
     expect((await list()).count).toBe(0)
     await post('/web_notifications/undo_mark_all_read', payload)
     expect(await list()).toMatchObject({ count: count - 1, has_unread: true })
     const read = await list(mine, 'state=read')
     expect(read.results.map(({ web_notification_id }) => web_notification_id)).toEqual([first])
+    // Only the latest request can be undone.
+    await post('/web_notifications/mark_all_read', payload)
+    await post('/web_notifications/mark_all_read', payload)
+    await post('/web_notifications/undo_mark_all_read', payload)
+    expect((await list()).count).toBe(0)
     await test.database.script('DELETE FROM notification_reads')
   })
 

@@ -54,19 +54,18 @@ export const notificationOperations: Pick<
   },
 
   async markAllRead({ body }, context) {
-    const now = context.clock()
-    await storeOf(context).markRead(modeOf(body.live_mode), undefined, now)
-    return { read_at: now.toISOString() }
+    await storeOf(context).markAllRead(modeOf(body.live_mode), context.clock())
+    return undefined
   },
 
   async undoMarkAllRead({ body }, context) {
-    await storeOf(context).markUnread(modeOf(body.live_mode), body.read_at)
+    await storeOf(context).undoMarkAllRead(modeOf(body.live_mode))
     return undefined
   },
 
   async markOneRead({ body }, context) {
-    const count = await storeOf(context).markRead(undefined, uuidOf(body.id), context.clock())
-    if (count === 0) throw refuse.notFound()
+    const isFound = await storeOf(context).markOneRead(uuidOf(body.id), context.clock())
+    if (!isFound) throw refuse.notFound()
     return undefined
   },
 

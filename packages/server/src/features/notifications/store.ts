@@ -1,5 +1,5 @@
 import type { components } from '@partner-dashboard/contract'
-import sql, { empty, type Sql } from 'sql-template-tag'
+import sql, { type Sql } from 'sql-template-tag'
 import { one, type Queryable } from '../../platform/database/sql'
 import type { Mode, Scope, SessionUser } from '../../platform/scope'
 
@@ -27,6 +27,15 @@ export const notificationStore = (db: Queryable, user: SessionUser, scope: Scope
   const mine = (mode: Mode) => sql`${partners} AND n.mode = ${mode} AND n.except_user_id IS DISTINCT FROM ${user.id}
     AND coalesce((SELECT s.web FROM subscriptions s WHERE s.user_id = ${user.id} AND s.owner_id = n.partner_id AND s.event_type = n.event_type), true)`
   const isRead = sql`EXISTS (SELECT 1 FROM notification_reads r WHERE r.user_id = ${user.id} AND r.notification_id = n.id)`
+  const readTogether = (mode: Mode) =>
+    sql`user_id = ${user.id} AND is_together AND notification_id IN (SELECT n.id FROM notifications n WHERE ${mine(mode)})`
+  const markRead = (which: Sql, isTogether: boolean, now: Date) =>
+    db.query<{ id: string }>(
+      sql`INSERT INTO notification_reads (user_id, notification_id, read_at, is_together)
+          SELECT ${user.id}, n.id, ${now.toISOString()}, ${isTogether} FROM notifications n WHERE ${which}
+          ON CONFLICT (user_id, notification_id) DO UPDATE SET read_at = notification_reads.read_at
+          RETURNING notification_id AS id`,
+    )
   return {
     async page(mode: Mode, state: Schemas['NotificationState'], pageNumber: number) {
       const inState = state === 'read' ? isRead : sql`NOT ${isRead}`
@@ -44,23 +53,20 @@ export const notificationStore = (db: Queryable, user: SessionUser, scope: Scope
       return { count, results, hasNext: pageNumber * size < count, hasUnread: unread > 0 }
     },
 
-    markRead: async (mode: Mode | undefined, id: string | undefined, now: Date) => {
-      const found = await db.query<{ id: string }>(
-        sql`INSERT INTO notification_reads (user_id, notification_id, read_at)
-            SELECT ${user.id}, n.id, ${now.toISOString()} FROM notifications n
-            WHERE ${mode === undefined ? sql`${partners}` : mine(mode)} ${id === undefined ? empty : sql`AND n.id = ${id}`}
-            ON CONFLICT (user_id, notification_id) DO UPDATE SET read_at = notification_reads.read_at
-            RETURNING notification_id AS id`,
-      )
-      return found.length
+    /** Returns whether there is such a notification. */
+    async markOneRead(id: string, now: Date): Promise<boolean> {
+      const found = await markRead(sql`${partners} AND n.id = ${id}`, false, now)
+      return found.length > 0
     },
 
-    /** Marks the notifications of one `markRead` of a mode unread. */
-    markUnread: (mode: Mode, readAt: string) =>
-      db.query(
-        sql`DELETE FROM notification_reads r WHERE r.user_id = ${user.id} AND r.read_at = ${readAt}
-            AND r.notification_id IN (SELECT n.id FROM notifications n WHERE ${mine(mode)})`,
-      ),
+    async markAllRead(mode: Mode, now: Date) {
+      // Only the latest one can be undone.
+      await db.query(sql`UPDATE notification_reads SET is_together = false WHERE ${readTogether(mode)}`)
+      await markRead(mine(mode), true, now)
+    },
+
+    /** Marks the notifications of the latest `markAllRead` unread. */
+    undoMarkAllRead: (mode: Mode) => db.query(sql`DELETE FROM notification_reads WHERE ${readTogether(mode)}`),
 
     subscriptions: (ownerId: string) =>
       db.query<{ event_type: string; email: boolean; web: boolean; chat: boolean; updated_at: string }>(

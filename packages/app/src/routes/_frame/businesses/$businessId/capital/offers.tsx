@@ -1,5 +1,5 @@
 import { businessOfferList, type Offer } from '@partner-dashboard/client'
-import { NameCell, SidePanel } from '@partner-dashboard/ui'
+import { NameCell } from '@partner-dashboard/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { AddressedList } from '../../../../../lists/AddressedList'
@@ -9,6 +9,7 @@ import { scopedDeps } from '../../../../../router/scoped'
 import { AppLink } from '../../../../../shell/links'
 import { businessOfferColumns, offerKind } from '../../../../../views/offerTerms'
 import { productName } from '../../../../../views/products'
+import { RowPanel } from '../../-pieces/capital/RowPanel'
 import { OfferTerms } from '../../-pieces/detail/OfferTerms'
 
 export const Route = createFileRoute('/_frame/businesses/$businessId/capital/offers')({
@@ -36,7 +37,12 @@ function OfferList({ api, businessId, search, onSearchChange }: OfferListProps) 
     ...businessOfferList(api, businessId, businessOffers.query(search)),
     placeholderData: keepPreviousData,
   })
-  const open = rows.data?.results?.find(({ id }) => id === search.offer)
+  const listed = rows.data?.results?.find(({ id }) => id === search.offer)
+  const lookup = useQuery({
+    ...businessOfferList(api, businessId, { offer_id: search.offer }),
+    enabled: search.offer !== undefined && rows.isSuccess && !listed,
+  })
+  const open = listed ?? lookup.data?.results?.find(({ id }) => id === search.offer)
   return (
     <>
       <AddressedList
@@ -53,14 +59,14 @@ function OfferList({ api, businessId, search, onSearchChange }: OfferListProps) 
         }}
         nothingFound="No offers match these filters"
       />
-      <SidePanel
-        isOpen={open !== undefined}
-        onOpenChange={(isOpen) => !isOpen && onSearchChange({ offer: undefined }, { replace: true })}
-        width={520}
-        title={open ? productName(open.product_type ?? null) || 'Offer' : 'Offer'}
+      <RowPanel
+        isOpen={search.offer !== undefined}
+        onClose={() => onSearchChange({ offer: undefined }, { replace: true })}
+        title={(open && productName(open.product_type ?? null)) || 'Offer'}
+        queries={[rows, lookup]}
       >
         {open && <OfferTerms offer={open} />}
-      </SidePanel>
+      </RowPanel>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import {
   businessFundedProductList,
   type FundedProduct,
+  paymentDetail,
   paymentProgress,
   productPaymentList,
 } from '@partner-dashboard/client'
@@ -47,9 +48,12 @@ interface ProgressPageProps extends ListPageProps<typeof productPayments> {
 function ProgressPage({ api, businessId, search, onSearchChange }: ProgressPageProps) {
   const products = useQuery(businessFundedProductList(api, businessId, productsToChoose))
   const list = products.data?.results ?? []
-  const chosen = search.capital_product_id ?? list[0]?.id
+  const payment = useQuery(paymentDetail(api, businessId, search.payment ?? ''))
+  const ofPayment = payment.isLoading ? undefined : (payment.data?.capital_product_id ?? list[0]?.id)
+  const chosen = search.capital_product_id ?? ofPayment
   // Not called without a product (specification, section 7).
   const progress = useQuery(paymentProgress(api, businessId, chosen ?? ''))
+  if (payment.isLoading && chosen === undefined) return <Skeleton lines={12} />
   if (chosen === undefined) {
     return (
       <QueryContent query={products} shape={<Skeleton lines={12} />}>

@@ -1,3 +1,4 @@
+import { ApiError } from '@partner-dashboard/client'
 import { ErrorState, SidePanel, Skeleton } from '@partner-dashboard/ui'
 import type { ReactNode } from 'react'
 
@@ -6,14 +7,14 @@ interface RowPanelProps {
   onClose: () => void
   title: string
   /** Queries of the content in order; a disabled one counts as done. */
-  queries: readonly { isError: boolean; isLoading: boolean; refetch: () => unknown }[]
+  queries: readonly { isError: boolean; error: unknown; isLoading: boolean; refetch: () => unknown }[]
   /** Undefined if not found. */
   children: ReactNode
 }
 
 /** Side panel for a row: content, skeleton, error with retry, or not found. */
 export function RowPanel({ isOpen, onClose, title, queries, children }: RowPanelProps) {
-  const failed = queries.find(({ isError }) => isError)
+  const failed = queries.find(({ isError, error }) => isError && !isUnknown(error))
   return (
     <SidePanel isOpen={isOpen} onOpenChange={onClose} title={title} width={600}>
       {failed ? (
@@ -26,3 +27,7 @@ export function RowPanel({ isOpen, onClose, title, queries, children }: RowPanel
     </SidePanel>
   )
 }
+
+/** No object has the ID, or it can't be one. */
+const isUnknown = (error: unknown) =>
+  error instanceof ApiError && (error.kind === 'notFound' || error.kind === 'invalid')

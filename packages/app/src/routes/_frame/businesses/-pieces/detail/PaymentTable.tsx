@@ -1,5 +1,5 @@
-import { type Payment, productPaymentList } from '@partner-dashboard/client'
-import { CopyableText, DescriptionList, NameCell, Section, SidePanel, Stack, StatusPill } from '@partner-dashboard/ui'
+import { type Payment, paymentDetail, productPaymentList } from '@partner-dashboard/client'
+import { CopyableText, DescriptionList, NameCell, Section, Stack, StatusPill } from '@partner-dashboard/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { AddressedList } from '../../../../../lists/AddressedList'
 import { productPayments } from '../../../../../lists/businesses'
@@ -7,14 +7,13 @@ import type { ListPageProps } from '../../../../../lists/useListPage'
 import { AppLink } from '../../../../../shell/links'
 import { look } from '../../../../../views/look'
 import { paymentColumns, paymentFacts, paymentNote, paymentStatus, paymentType } from '../../../../../views/payments'
+import { RowPanel } from '../capital/RowPanel'
 
 interface PaymentTableProps extends ListPageProps<typeof productPayments> {
   businessId: string
   productId: string
   /** Total number of payments, once loaded. */
   count: number | undefined
-  /** Latest payments, to find one that's open but not on this page. */
-  latest: readonly Payment[] | undefined
 }
 
 const paymentId = (payment: Payment) => payment.id
@@ -28,12 +27,13 @@ const columns = paymentColumns((payment) => (
 
 /** Payments of a product, most recent first, with details in a side panel. */
 export function PaymentTable(props: PaymentTableProps) {
-  const { api, businessId, productId, count, latest = [], search, onSearchChange } = props
+  const { api, businessId, productId, count, search, onSearchChange } = props
   const rows = useQuery({
     ...productPaymentList(api, businessId, productId, productPayments.query(search)),
     placeholderData: keepPreviousData,
   })
-  const open = [...(rows.data?.results ?? []), ...latest].find(({ id }) => id === search.payment)
+  const listed = rows.data?.results?.find(({ id }) => id === search.payment)
+  const details = useQuery({ ...paymentDetail(api, businessId, search.payment ?? ''), placeholderData: listed })
   return (
     <Section title="Payments">
       <AddressedList
@@ -48,13 +48,14 @@ export function PaymentTable(props: PaymentTableProps) {
         empty={{ title: 'No payments yet', description: "The first payment appears here when it's initiated." }}
         nothingFound="No payments match these filters"
       />
-      <SidePanel
-        isOpen={open !== undefined}
-        onOpenChange={(isOpen) => !isOpen && onSearchChange({ payment: undefined }, { replace: true })}
-        title={open ? paymentType(open.type) || 'Payment' : 'Payment'}
+      <RowPanel
+        isOpen={search.payment !== undefined}
+        onClose={() => onSearchChange({ payment: undefined }, { replace: true })}
+        title={(details.data && paymentType(details.data.type)) || 'Payment'}
+        queries={[details]}
       >
-        {open && <PaymentDetails payment={open} />}
-      </SidePanel>
+        {details.data && <PaymentDetails payment={details.data} />}
+      </RowPanel>
     </Section>
   )
 }

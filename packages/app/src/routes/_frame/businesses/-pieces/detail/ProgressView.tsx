@@ -96,7 +96,6 @@ export function ProgressView(props: ProgressViewProps) {
         businessId={businessId}
         productId={productId}
         count={progress.payments_count}
-        latest={progress.payments}
         search={search}
         onSearchChange={onSearchChange}
       />

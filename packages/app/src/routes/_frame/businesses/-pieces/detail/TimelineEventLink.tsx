@@ -53,7 +53,7 @@ export function TimelineEventLink({ event, businessId, hasOrders, children }: Ti
         <AppLink
           to="/businesses/$businessId/capital/payment-progress"
           params={params}
-          search={capital_product_id ? { capital_product_id } : undefined}
+          search={{ capital_product_id: capital_product_id ?? undefined, payment: objectId ?? undefined }}
           tone="plain"
         >
           {children}
