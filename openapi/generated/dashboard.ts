@@ -8253,6 +8253,18 @@ export interface components {
             accrued_amount: components["schemas"]["Money"];
             paid_amount: components["schemas"]["Money"];
         };
+        /** @description Revenue share of one month, over all products. */
+        RevenueShareMonth: {
+            /**
+             * @description Month of the revenue share.
+             * @example 2026-11
+             */
+            period: string;
+            currency: components["schemas"]["Currency"];
+            fee_amount: components["schemas"]["Money"];
+            accrued_amount: components["schemas"]["Money"];
+            paid_amount: components["schemas"]["Money"];
+        };
         /** @description The partner's share of the fees: accrued as they're repaid, and paid in the following month. */
         RevenueShare: {
             /**
@@ -8260,8 +8272,10 @@ export interface components {
              * @example 0.1
              */
             revenue_share_rate: number;
-            /** @description Up to 36 months, latest first. */
+            /** @description By month and product, up to 36 months, latest first. */
             results: components["schemas"]["RevenueShareLine"][];
+            /** @description Totals of the months in `results`, latest first. */
+            months: components["schemas"]["RevenueShareMonth"][];
             /**
              * Format: date-time
              * @description Time the data was computed (RFC 3339, UTC).

@@ -9,7 +9,7 @@ import {
   valueAt,
   valueText,
 } from './chartData'
-import { shares } from './funnel'
+import { shareOfBefore } from './funnel'
 
 export interface ChartTableProps extends ChartData {
   kind: ChartKind
@@ -45,7 +45,7 @@ export function ChartTable({ kind, label, categoryLabel, valueCell, ...data }: C
             ))}
             {isFunnel && (
               <th scope="col" className={styles.head}>
-                Share of first step
+                Share of previous step
               </th>
             )}
           </tr>
@@ -62,7 +62,7 @@ export function ChartTable({ kind, label, categoryLabel, valueCell, ...data }: C
                   {cellOf(one, index)}
                 </td>
               ))}
-              {isFunnel && <td className={styles.value}>{shares(series[0], index).ofFirst}</td>}
+              {isFunnel && <td className={styles.value}>{shareOfBefore(series[0], index)}</td>}
             </tr>
           ))}
         </tbody>

@@ -14,7 +14,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Up and Down announce a step with its share of the first and previous steps. */
+/** Up and Down announce a step with its share of the previous step. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const drawing = await canvas.findByRole('slider', { name: 'From offer to funding' })
@@ -22,9 +22,9 @@ export const Default: Story = {
     await userEvent.keyboard('{Home}{ArrowDown}{ArrowDown}')
     await expect(drawing).toHaveAttribute(
       'aria-valuetext',
-      'Applications submitted: 1,322; 31.4% of Offers viewed; 70.5% of Applications started',
+      'Applications submitted: 1,322; 70.54% of Applications started',
     )
-    await expect(canvas.getByTestId('chart-tooltip')).toHaveTextContent('Of Applications started70.5%')
+    await expect(canvas.getByTestId('chart-tooltip')).toHaveTextContent('Of Applications started70.54%')
     await userEvent.keyboard('{Escape}')
   },
 }

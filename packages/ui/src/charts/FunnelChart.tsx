@@ -1,7 +1,7 @@
 import { scaleBand, scaleLinear } from 'd3-scale'
 import { type DrawingProps, toneOf, valueAt, valueText } from './chartData'
 import * as styles from './FunnelChart.css'
-import { shares } from './funnel'
+import { shareOfBefore } from './funnel'
 import { fitText, textWidth } from './geometry'
 import { drawing, plot, root } from './Plot.css'
 import { Tooltip } from './Tooltip'
@@ -27,21 +27,18 @@ export function FunnelChart({ label, categories, series, formatValue }: DrawingP
   const barHeight = Math.min(Math.max(y.bandwidth() - textHeight - 8, 4), thickestBar)
 
   const textOf = (index: number) => {
-    const { ofFirst, ofBefore } = shares(steps, index)
-    const words = [`${categories[index] ?? ''}: ${valueText(steps, index, formatValue)}`]
-    if (ofFirst) words.push(`${ofFirst} of ${categories[0]}`)
-    if (ofBefore && index > 1) words.push(`${ofBefore} of ${categories[index - 1]}`)
-    return words.join('; ')
+    const share = shareOfBefore(steps, index)
+    const text = `${categories[index] ?? ''}: ${valueText(steps, index, formatValue)}`
+    return share ? `${text}; ${share} of ${categories[index - 1]}` : text
   }
   const indexAt = (_: number, place: number) => Math.floor(place / y.step())
   const { shown, slider, handlers } = usePoint({ label, count, textOf, indexAt, orientation: 'vertical' })
 
   const tooltipRows = (index: number) => {
-    const { ofFirst, ofBefore } = shares(steps, index)
+    const share = shareOfBefore(steps, index)
     return [
       { label: steps?.label ?? '', value: valueText(steps, index, formatValue) },
-      ...(ofFirst ? [{ label: `Of ${categories[0]}`, value: ofFirst }] : []),
-      ...(ofBefore && index > 1 ? [{ label: `Of ${categories[index - 1]}`, value: ofBefore }] : []),
+      ...(share ? [{ label: `Of ${categories[index - 1]}`, value: share }] : []),
     ]
   }
 
@@ -63,7 +60,7 @@ export function FunnelChart({ label, categories, series, formatValue }: DrawingP
                 key={index}
                 label={category}
                 value={valueText(steps, index, formatValue)}
-                share={shares(steps, index).ofFirst}
+                share={shareOfBefore(steps, index)}
                 index={index}
                 isShown={shown === index}
                 y={y(index) ?? 0}

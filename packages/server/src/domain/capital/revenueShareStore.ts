@@ -4,12 +4,15 @@ import sql from 'sql-template-tag'
 import { one, type Queryable } from '../../platform/database/sql'
 import type { PartnerScope } from '../../platform/scope'
 
-export interface RevenueShareRecord {
+export interface RevenueShareMonthRecord {
   period: string
-  product_type: components['schemas']['ProductType']
   currency: components['schemas']['Currency']
   fee_minor: number
   accrued_minor: number
+}
+
+export interface RevenueShareRecord extends RevenueShareMonthRecord {
+  product_type: components['schemas']['ProductType']
 }
 
 /** Payments that earn fees. */
@@ -29,35 +32,44 @@ export const repayments = sql`(
 /** Months in the list. */
 const months = 36
 
-export const revenueShareStore = (db: Queryable, { partnerId, mode }: PartnerScope) => ({
-  /** By month (UTC, latest first) and product. */
-  lines: (now: string) =>
-    db.query<RevenueShareRecord>(
-      sql`SELECT to_char(t.at AT TIME ZONE 'UTC', 'YYYY-MM') AS period, t.product_type, t.currency,
+export const revenueShareStore = (db: Queryable, { partnerId, mode }: PartnerScope) => {
+  const sums = (now: string) => sql`to_char(t.at AT TIME ZONE 'UTC', 'YYYY-MM') AS period, t.currency,
             sum(t.fee)::bigint AS fee_minor, sum(t.share)::bigint AS accrued_minor
           FROM ${repayments} t
           WHERE t.partner_id = ${partnerId} AND t.mode = ${mode}
-            AND t.at >= date_trunc('month', ${now}::timestamptz, 'UTC') - ${months - 1}::int * interval '1 month'
-          GROUP BY 1, 2, 3 ORDER BY 1 DESC, t.product_type COLLATE "C", t.currency COLLATE "C"`,
-    ),
+            AND t.at >= date_trunc('month', ${now}::timestamptz, 'UTC') - ${months - 1}::int * interval '1 month'`
+  return {
+    /** By month (UTC, latest first) and product. */
+    lines: (now: string) =>
+      db.query<RevenueShareRecord>(
+        sql`SELECT t.product_type, ${sums(now)} GROUP BY t.product_type, period, t.currency
+            ORDER BY period DESC, t.product_type COLLATE "C", t.currency COLLATE "C"`,
+      ),
 
-  /** Partner's accrued share of a product. */
-  ofProduct: async (productId: string) => {
-    const row = await one<{ minor: number }>(
-      db,
-      sql`SELECT coalesce(sum(t.share), 0)::bigint AS minor FROM ${repayments} t
+    /** By month (UTC, latest first). */
+    months: (now: string) =>
+      db.query<RevenueShareMonthRecord>(
+        sql`SELECT ${sums(now)} GROUP BY period, t.currency ORDER BY period DESC, t.currency COLLATE "C"`,
+      ),
+
+    /** Partner's accrued share of a product. */
+    ofProduct: async (productId: string) => {
+      const row = await one<{ minor: number }>(
+        db,
+        sql`SELECT coalesce(sum(t.share), 0)::bigint AS minor FROM ${repayments} t
           WHERE t.partner_id = ${partnerId} AND t.mode = ${mode} AND t.capital_product_id = ${productId}`,
-    )
-    return row?.minor ?? 0
-  },
+      )
+      return row?.minor ?? 0
+    },
 
-  /** Rate of the latest funded product. */
-  rate: async () => {
-    const row = await one<{ revenue_share_rate: string }>(
-      db,
-      sql`SELECT revenue_share_rate FROM capital_products WHERE partner_id = ${partnerId} AND mode = ${mode}
+    /** Rate of the latest funded product. */
+    rate: async () => {
+      const row = await one<{ revenue_share_rate: string }>(
+        db,
+        sql`SELECT revenue_share_rate FROM capital_products WHERE partner_id = ${partnerId} AND mode = ${mode}
           ORDER BY funded_at DESC, id LIMIT 1`,
-    )
-    return Number(row?.revenue_share_rate ?? 0.1)
-  },
-})
+      )
+      return Number(row?.revenue_share_rate ?? 0.1)
+    },
+  }
+}

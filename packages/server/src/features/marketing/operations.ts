@@ -135,10 +135,12 @@ export const marketingOperations: Pick<
   async getRevenueShare(_input, context) {
     const now = context.clock().toISOString()
     const store = revenueShareStore(context.database, partnerScope(context.scope))
-    const lines = await store.lines(now)
+    const [lines, months] = [await store.lines(now), await store.months(now)]
+    const thisMonth = now.slice(0, 7)
     return {
       revenue_share_rate: await store.rate(),
-      results: lines.map((line) => toRevenueShareLine(line, now.slice(0, 7))),
+      months: months.map((month) => toRevenueShareLine(month, thisMonth)),
+      results: lines.map((line) => toRevenueShareLine(line, thisMonth)),
       data_as_of: now,
     }
   },

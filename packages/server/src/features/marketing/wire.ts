@@ -1,5 +1,5 @@
 import type { components } from '@partner-dashboard/contract'
-import type { RevenueShareRecord } from '../../domain/capital/revenueShareStore'
+import type { RevenueShareMonthRecord } from '../../domain/capital/revenueShareStore'
 import { businessId } from '../../platform/ids'
 import { money } from '../../platform/money'
 
@@ -77,10 +77,10 @@ export const toPromotionBusiness = ({
 })
 
 /** A month's share is paid in the following month. */
-export const toRevenueShareLine = (
-  { fee_minor, accrued_minor, ...line }: RevenueShareRecord,
+export const toRevenueShareLine = <Line extends RevenueShareMonthRecord>(
+  { fee_minor, accrued_minor, ...line }: Line,
   thisMonth: string,
-): Schemas['RevenueShareLine'] => ({
+) => ({
   ...line,
   fee_amount: money(fee_minor),
   accrued_amount: money(accrued_minor),

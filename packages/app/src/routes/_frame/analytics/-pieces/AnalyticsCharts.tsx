@@ -48,7 +48,7 @@ function FunnelPanel({ request: { days }, results }: AnalyticsChartsProps) {
       categoryLabel="Step"
       fileName={fileName('funnel', days)}
       isLoading={results.offers.isPending || results.paidOff.isPending}
-      categories={['With an offer', 'Applied', 'Funded', 'Paid off']}
+      categories={['Offered', 'Applied', 'Funded', 'Paid off']}
       valueCell={linkTo(({ index }) => {
         const activity = ['offered', 'applied', 'funded', 'repaid'][index]
         return { to: '/businesses', filter: { ...rangeFilter(days), activity: [activity] } }

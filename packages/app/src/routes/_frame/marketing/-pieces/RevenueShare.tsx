@@ -3,10 +3,12 @@ import { Section } from '@partner-dashboard/ui'
 import { formatCurrency, formatDate, formatPercent } from '@partner-dashboard/ui/format'
 import { DataTable, defineColumns } from '@partner-dashboard/ui/table'
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { AppButtonLink } from '../../../../shell/links'
 import { productName } from '../../../../views/products'
 
-type Line = Share['results'][number]
+/** A month's total, or the part of one product. */
+type Line = Share['months'][number] & { product_type?: Share['results'][number]['product_type'] }
 
 const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
@@ -15,25 +17,37 @@ const monthName = ({ period }: Line) => {
   return Number.isNaN(date.getTime()) ? period : month.format(date)
 }
 
+/** Months, each followed by its products. */
+const monthsAndProducts = ({ months, results }: Share): Line[] =>
+  (months ?? []).flatMap((total) => [
+    total,
+    ...(results ?? []).filter((line) => line.period === total.period && line.currency === total.currency),
+  ])
+
+const emphasized = (line: Line, text: string) => (line.product_type ? text : <strong>{text}</strong>)
+const amount = (name: 'fee_amount' | 'accrued_amount' | 'paid_amount') => (line: Line) =>
+  emphasized(line, formatCurrency(line[name], line.currency))
+
 const columns = defineColumns<Line>([
-  { id: 'period', header: 'Month', isRowHeader: true, minWidth: 160, cell: monthName },
-  { id: 'product_type', header: 'Product', width: 192, cell: (row) => productName(row.product_type) },
-  { id: 'fee', header: 'Repaid fees', align: 'end', cell: (row) => formatCurrency(row.fee_amount, row.currency) },
   {
-    id: 'accrued',
-    header: 'Your share',
-    align: 'end',
-    cell: (row) => formatCurrency(row.accrued_amount, row.currency),
+    id: 'period',
+    header: 'Month',
+    isRowHeader: true,
+    minWidth: 240,
+    cell: (line) => emphasized(line, line.product_type ? productName(line.product_type) : monthName(line)),
   },
-  { id: 'paid', header: 'Payout', align: 'end', cell: (row) => formatCurrency(row.paid_amount, row.currency) },
+  { id: 'fee', header: 'Repaid fees', align: 'end', cell: amount('fee_amount') },
+  { id: 'accrued', header: 'Your share', align: 'end', cell: amount('accrued_amount') },
+  { id: 'paid', header: 'Payout', align: 'end', cell: amount('paid_amount') },
 ])
 
-const lineId = ({ period, product_type, currency }: Line) => `${period} ${product_type} ${currency}`
+const lineId = ({ period, product_type, currency }: Line) => `${period} ${product_type ?? ''} ${currency}`
 
-/** The partner's share of repaid fees by month. */
+/** The partner's share of repaid fees by month and product. */
 export function RevenueShare({ api }: { api: Api }) {
   const share = useQuery(revenueShare(api))
   const { data } = share
+  const rows = useMemo(() => data && monthsAndProducts(data), [data])
   return (
     <Section
       title="Revenue share"
@@ -51,7 +65,7 @@ export function RevenueShare({ api }: { api: Api }) {
       <DataTable
         label="Revenue share"
         columns={columns}
-        rows={data && (data.results ?? [])}
+        rows={rows}
         getRowId={lineId}
         error={share.isError ? share.error : undefined}
         onRetry={() => void share.refetch()}
