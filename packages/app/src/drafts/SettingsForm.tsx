@@ -1,6 +1,7 @@
-import { Button, Form, Note, Notice } from '@partner-dashboard/ui'
+import { Button, Form, Notice } from '@partner-dashboard/ui'
 import type { ReactNode } from 'react'
 import { ConflictDialog, whoAndWhen } from './ConflictDialog'
+import { DraftNote } from './DraftNote'
 import { LeaveGuard } from './LeaveGuard'
 import type { SettingsFormState } from './useSettingsForm'
 
@@ -45,7 +46,7 @@ export function SettingsForm<T extends object>(props: SettingsFormProps<T>) {
                 Discard changes
               </Button>
             )}
-            {draft.isDirty && <Note>Unsaved changes stay in this tab.</Note>}
+            <DraftNote isDirty={draft.isDirty} />
           </>
         }
       >

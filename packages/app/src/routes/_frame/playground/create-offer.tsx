@@ -136,6 +136,7 @@ function Filled({ api, businessId, products, isCanadian, onCreated }: FilledProp
           products={products}
           error={create.error}
           isPending={create.isPending}
+          isDirty={draft.isDirty}
           isDisabled={whyNot !== undefined}
           onChange={draft.change}
           onSubmit={submit}

@@ -1,6 +1,6 @@
 import { type ApiRequest, apiRequestList, type ErrorGroup, objectIdPrefixList } from '@partner-dashboard/client'
 import { BreakableCode, StatusPill, showToast } from '@partner-dashboard/ui'
-import { defineColumns, type RowAction } from '@partner-dashboard/ui/table'
+import { CellCode, defineColumns, type RowAction } from '@partner-dashboard/ui/table'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { AddressedList } from '../../../../lists/AddressedList'
@@ -13,8 +13,7 @@ import { apiRequestQuery } from './apiRequestQuery'
 import { PathTail } from './PathTail'
 
 const columns = defineColumns<ApiRequest>([
-  { id: 'method', header: 'Method', width: 72, cell: (row) => row.method },
-  { id: 'path', header: 'Path', isRowHeader: true, minWidth: 400, cell: (row) => <RequestLink row={row} /> },
+  { id: 'path', header: 'Path', isRowHeader: true, minWidth: 448, cell: (row) => <RequestLink row={row} /> },
   { id: 'status_code', header: 'Status', width: 76, cell: (row) => <StatusPill {...statusLook(row)} /> },
   {
     id: 'error_code',
@@ -87,10 +86,10 @@ export function ApiRequestList({ api, search, groups, onSearchChange }: ApiReque
   )
 }
 
-function RequestLink({ row: { id, path } }: { row: ApiRequest }) {
+function RequestLink({ row: { id, method, path } }: { row: ApiRequest }) {
   return (
     <AppLink to="/developer/api-logs/$requestId" params={{ requestId: id }} tone="plain" title={path}>
-      <PathTail path={path} />
+      <CellCode>{method}</CellCode> <PathTail path={path} />
     </AppLink>
   )
 }

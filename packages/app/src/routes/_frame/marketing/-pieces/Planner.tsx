@@ -3,6 +3,7 @@ import { Button, Form, Note, Notice, showToast, type ToastData, WithPreview } fr
 import { formatPercent } from '@partner-dashboard/ui/format'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { DraftNote } from '../../../../drafts/DraftNote'
 import { LeaveGuard } from '../../../../drafts/LeaveGuard'
 import { useDraft } from '../../../../drafts/useDraft'
 import { useWhyNot } from '../../../../session/useWhyNot'
@@ -103,7 +104,7 @@ export function Planner({ api, hasCsv, onSent }: PlannerProps) {
                 Discard
               </Button>
             )}
-            {draft.isDirty && <Note>Unsaved changes stay in this tab.</Note>}
+            <DraftNote isDirty={draft.isDirty} />
             {whyNot !== undefined && <Note>{whyNot}</Note>}
           </>
         }

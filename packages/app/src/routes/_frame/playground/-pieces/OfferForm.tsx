@@ -9,7 +9,9 @@ import {
   SelectField,
   TextField,
 } from '@partner-dashboard/ui'
+import { DraftNote } from '../../../../drafts/DraftNote'
 import { useBusinessOptions } from '../../../../lists/useBusinessOptions'
+import { AppButtonLink } from '../../../../shell/links'
 import { amountLabel } from '../../../../views/amountLabel'
 import { optionsOf } from '../../../../views/look'
 import { type Refusals, refusals } from '../../../../views/refusals'
@@ -23,13 +25,15 @@ interface OfferFormProps {
   products: readonly ProductType[]
   error: unknown
   isPending: boolean
+  /** Whether the form has unsaved changes. */
+  isDirty: boolean
   isDisabled: boolean
   onChange: (patch: Partial<OfferFields>) => void
   onSubmit: () => void
 }
 
 export function OfferForm(props: OfferFormProps) {
-  const { api, form, currency, products, error, isPending, isDisabled, onChange, onSubmit } = props
+  const { api, form, currency, products, error, isPending, isDirty, isDisabled, onChange, onSubmit } = props
   const refused = refusals(error, [
     'business_name',
     'business_id',
@@ -44,9 +48,15 @@ export function OfferForm(props: OfferFormProps) {
       onSubmit={onSubmit}
       refusal={refused['']}
       actions={
-        <Button type="submit" variant="primary" isDisabled={isDisabled || !isComplete(form)} isPending={isPending}>
-          Create offer
-        </Button>
+        <>
+          <Button type="submit" variant="primary" isDisabled={isDisabled || !isComplete(form)} isPending={isPending}>
+            Create offer
+          </Button>
+          <AppButtonLink to="/playground" variant="quiet">
+            Cancel
+          </AppButtonLink>
+          <DraftNote isDirty={isDirty} />
+        </>
       }
     >
       <OfferBusiness api={api} form={form} problems={refused} onChange={onChange} />

@@ -3,6 +3,7 @@ import { Button, Form, SelectField, showToast } from '@partner-dashboard/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as v from 'valibot'
+import { DraftNote } from '../../../../drafts/DraftNote'
 import { useDraft } from '../../../../drafts/useDraft'
 import { optionsOf } from '../../../../views/look'
 import { refusals } from '../../../../views/refusals'
@@ -27,13 +28,17 @@ export function ScheduleForm({ api, kind }: { api: Api; kind: ReportKind }) {
     ...createReportSchedule(api),
     meta: { isHandled: (error) => error instanceof ApiError },
     onSuccess: () => {
-      draft.discard()
-      setTried(false)
+      clear()
       showToast({ text: 'Report scheduled', tone: 'positive' })
     },
   })
   const { value } = draft
   const refused = refusals(create.error, ['kind', ...scheduleFields])
+
+  function clear() {
+    draft.discard()
+    setTried(false)
+  }
 
   function submit() {
     setTried(true)
@@ -47,9 +52,17 @@ export function ScheduleForm({ api, kind }: { api: Api; kind: ReportKind }) {
       onSubmit={submit}
       refusal={refused['']}
       actions={
-        <Button type="submit" variant="primary" isPending={create.isPending}>
-          Schedule report
-        </Button>
+        <>
+          <Button type="submit" variant="primary" isPending={create.isPending}>
+            Schedule report
+          </Button>
+          {draft.isDirty && (
+            <Button variant="quiet" isDisabled={create.isPending} onPress={clear}>
+              Discard
+            </Button>
+          )}
+          <DraftNote isDirty={draft.isDirty} />
+        </>
       }
     >
       <SelectField

@@ -3,6 +3,7 @@ import { Button, Dialog, Form, MaskedField, showToast } from '@partner-dashboard
 import { validateField } from '@partner-dashboard/ui/validators'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { DraftNote } from '../../../../drafts/DraftNote'
 import { useDraft } from '../../../../drafts/useDraft'
 import { isHandled } from '../../../../drafts/useSettingsForm'
 import { refusals } from '../../../../views/refusals'
@@ -73,6 +74,7 @@ export function AddUser({ api, isOpen, onClose }: AddUserProps) {
             <Button variant="quiet" isDisabled={add.isPending} onPress={onClose}>
               Cancel
             </Button>
+            <DraftNote isDirty={draft.isDirty} />
           </>
         }
       >

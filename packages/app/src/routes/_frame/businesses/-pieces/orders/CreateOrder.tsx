@@ -2,6 +2,7 @@ import { type Api, ApiError, businessDetail, createOrder, type Order } from '@pa
 import { Button, Columns, Dialog, Form, SelectField, showToast, TextField } from '@partner-dashboard/ui'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { DraftNote } from '../../../../../drafts/DraftNote'
 import { LeaveGuard } from '../../../../../drafts/LeaveGuard'
 import { useDraft } from '../../../../../drafts/useDraft'
 import { optionsOf } from '../../../../../views/look'
@@ -100,6 +101,7 @@ function Open({ api, businessId, onClose, onCreated }: Omit<CreateOrderProps, 'i
             <Button variant="quiet" isDisabled={create.isPending} onPress={leave}>
               {draft.isDirty ? 'Discard' : 'Cancel'}
             </Button>
+            <DraftNote isDirty={draft.isDirty} />
           </>
         }
       >

@@ -1,0 +1,5 @@
+import { Note } from '@partner-dashboard/ui'
+
+/** Says where unsaved changes are kept. */
+export const DraftNote = ({ isDirty }: { isDirty: boolean }) =>
+  isDirty && <Note>Unsaved changes stay in this tab.</Note>
