@@ -1,5 +1,5 @@
-/** Object type of an ID's pattern: `business` for `business_<uuid>`; undefined for other schemas. */
-export const kindOf = (schema) => /^\^([a-z_]+)_\[0-9a-f\]/.exec(schema.pattern ?? '')?.[1]
+/** Object type of an ID's pattern, the first of several: `business` for `business_<uuid>`; undefined for other schemas. */
+export const kindOf = (schema) => /^\^\(?([a-z_]+)(?:\|[a-z_|]+\))?_\[0-9a-f\]/.exec(schema.pattern ?? '')?.[1]
 
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 const objectId = new RegExp(`^([a-z_]+)_${uuid}$`)
