@@ -110,7 +110,7 @@ export const FunnelAsATable: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }))
     const funded = within(canvas.getByRole('row', { name: /^Funded/ }))
-    await expect(funded.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['791', '18.8%'])
+    await expect(funded.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['791', '93.5%'])
   },
 }
 
