@@ -13,7 +13,7 @@ import { apiRequestQuery } from './apiRequestQuery'
 import { PathTail } from './PathTail'
 
 const columns = defineColumns<ApiRequest>([
-  { id: 'path', header: 'Path', isRowHeader: true, minWidth: 448, cell: (row) => <RequestLink row={row} /> },
+  { id: 'path', header: 'Path', isRowHeader: true, minWidth: 448, cell: (row) => <MethodAndPath row={row} /> },
   { id: 'status_code', header: 'Status', width: 76, cell: (row) => <StatusPill {...statusLook(row)} /> },
   {
     id: 'error_code',
@@ -86,10 +86,11 @@ export function ApiRequestList({ api, search, groups, onSearchChange }: ApiReque
   )
 }
 
-function RequestLink({ row: { id, method, path } }: { row: ApiRequest }) {
-  return (
+const MethodAndPath = ({ row: { id, method, path } }: { row: ApiRequest }) => (
+  <>
+    <CellCode>{method}</CellCode>{' '}
     <AppLink to="/developer/api-logs/$requestId" params={{ requestId: id }} tone="plain" title={path}>
-      <CellCode>{method}</CellCode> <PathTail path={path} />
+      <PathTail path={path} />
     </AppLink>
-  )
-}
+  </>
+)
