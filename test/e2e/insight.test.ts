@@ -35,8 +35,9 @@ it('shows the figures of a period with links to their lists, and keeps the selec
   await breakdown.scrollIntoViewIfNeeded()
   const scrolled = await page.evaluate(() => scrollY)
   expect(scrolled).toBeGreaterThan(0)
-  await breakdown.click()
-  await page.getByRole('menuitem', { name: 'Region' }).click()
+  await breakdown.press('Enter')
+  // By keyboard, because a click may scroll to its target.
+  await page.getByRole('menuitem', { name: 'Region' }).press('Enter')
   await page.getByRole('table', { name: 'By region' }).waitFor()
   expect(await page.evaluate(() => scrollY)).toBe(scrolled)
   expect(new URL(page.url()).searchParams.get('breakdown')).toBe('region')

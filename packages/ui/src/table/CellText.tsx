@@ -8,6 +8,7 @@ export const CellText = ({ children }: { children: ReactNode }) => <span classNa
 export const CellPills = ({ children }: { children: ReactNode }) => <span className={styles.pills}>{children}</span>
 
 interface CellCodeProps {
+  /** The code. */
   children: string
   /** Shows an ellipsis before the text, which is the end of a longer one. */
   isEnd?: boolean
