@@ -82,9 +82,10 @@ function countSources() {
         .filter((line) => line.trim()).length
     }
   }
-  const told = ({ files, lines }) => `${files.toLocaleString('en-US')} files, ${lines.toLocaleString('en-US')} lines`
+  const sizeText = ({ files, lines }) =>
+    `${files.toLocaleString('en-US')} files, ${lines.toLocaleString('en-US')} lines`
   return [
-    { what: 'sources', of: 'product, contract and scripts', figure: told(counts.code) },
-    { what: 'sources', of: 'tests and stories', figure: told(counts.tests) },
+    { what: 'sources', of: 'product, contract and scripts', figure: sizeText(counts.code) },
+    { what: 'sources', of: 'tests and stories', figure: sizeText(counts.tests) },
   ]
 }

@@ -21,8 +21,8 @@ export async function run({ say, rounds }) {
   const folder = await bundleChild()
   const postgres = await openPostgres()
   const rows = []
-  const told = []
-  if ('why' in postgres) told.push(`Without PostgreSQL: ${postgres.why}`)
+  const notes = []
+  if ('why' in postgres) notes.push(`Without PostgreSQL: ${postgres.why}`)
   else {
     try {
       const sizes = [
@@ -61,7 +61,7 @@ export async function run({ say, rounds }) {
     `PGlite ${versionOf('@electric-sql/pglite')}`,
   ]
   const seed = 'the small demo data of 2026-11-21, and as many businesses as are named'
-  return { about: [...introduction, ...told], rows, versions, seed }
+  return { about: [...introduction, ...notes], rows, versions, seed }
 }
 
 const versionOf = (npmPackage) =>

@@ -24,9 +24,9 @@ async function rest(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 30))
 }
 
-const asked = new URLSearchParams(location.search)
-const subject = asked.get('subject') ?? ''
-const rows = Number(asked.get('rows') ?? 0)
+const parameters = new URLSearchParams(location.search)
+const subject = parameters.get('subject') ?? ''
+const rows = Number(parameters.get('rows') ?? 0)
 const root = document.getElementById('root') as HTMLElement
 
 const kinds: Record<string, () => Promise<Omit<Bench, 'rest'>>> = {
@@ -34,5 +34,5 @@ const kinds: Record<string, () => Promise<Omit<Bench, 'rest'>>> = {
   table: () => benchTable(root, subject, rows),
   csv: async () => benchCsv(rows),
 }
-const made = await kinds[asked.get('kind') ?? '']?.()
+const made = await kinds[parameters.get('kind') ?? '']?.()
 window.bench = { ...made, rest }

@@ -74,11 +74,11 @@ const endOf = (chunks) => {
 /** Sends `count` requests over the connections, sequentially on each. Returns the durations in ms. */
 export async function askMany(connections, count, textOf) {
   const took = []
-  let asked = 0
+  let sent = 0
   await Promise.all(
     connections.map(async (connection) => {
-      while (asked < count) {
-        const number = asked++
+      while (sent < count) {
+        const number = sent++
         const began = performance.now()
         const { status } = await connection.ask(textOf(number))
         took.push(performance.now() - began)

@@ -70,15 +70,15 @@ export async function measureCalls({ place, engine, isFirst, rounds, say }) {
       const taking = Object.entries(subjects).filter(
         ([subject]) => isRead || subject === 'ours' || subject === 'sql' || (subject === 'memory' && name === 'write'),
       )
-      const asked = taking.map(([subject, { child, port, token: own }]) => {
+      const chosen = taking.map(([subject, { child, port, token: own }]) => {
         const opened = Array.from({ length: name === 'export' ? 1 : connectionCount }, () => openConnection(port))
         connections.push(...opened)
         return { subject, child, opened, textOf: textOfCall(call, own) }
       })
       // Measured separately, because a busy database would slow down in-memory servers.
       const [quick, slow] = [
-        asked.filter(({ subject }) => isQuick(subject)),
-        asked.filter(({ subject }) => !isQuick(subject)),
+        chosen.filter(({ subject }) => isQuick(subject)),
+        chosen.filter(({ subject }) => !isQuick(subject)),
       ]
       const found = {
         ...(await measureRounds(quick, quickRounds * rounds)),
@@ -138,11 +138,11 @@ function textOfCall({ path, method, body }, token) {
 const isQuick = (subject) => ['fixed', 'memory', 'framework'].includes(subject)
 
 /** CPU time per request in ms, and requests per second, by subject and round. */
-async function measureRounds(asked, rounds) {
-  const found = Object.fromEntries(asked.map(({ subject }) => [subject, { cpu: [], rate: [] }]))
+async function measureRounds(chosen, rounds) {
+  const found = Object.fromEntries(chosen.map(({ subject }) => [subject, { cpu: [], rate: [] }]))
   // Two warm-up rounds.
   for (let round = -2; round < rounds; round++) {
-    for (const { subject, child, opened, textOf } of turned(asked, round + 2)) {
+    for (const { subject, child, opened, textOf } of turned(chosen, round + 2)) {
       const before = await child.ask('cpu')
       const { answered, took } = await askFor(opened, round < 0 ? warmUp : span, textOf, isQuick(subject))
       const cpu = (await child.ask('cpu')) - before
@@ -160,15 +160,15 @@ function rowsOf(name, engine, { ours, sql, fixed, memory, framework }) {
   const isList = name === 'list'
   const rows = []
   const goal = (text, isMet) => (isList && engine === 'PostgreSQL' ? { goal: text, isMet } : {})
-  const add = (told, of, ratio, wanted) =>
-    rows.push({ what: told, of, figure: ratio.text, ...(wanted && goal(wanted.text, wanted.isMet(ratio.value))) })
+  const add = (label, of, ratio, wanted) =>
+    rows.push({ what: label, of, figure: ratio.text, ...(wanted && goal(wanted.text, wanted.isMet(ratio.value))) })
   const atMost = (most) => ({ text: `≤ ${times(most)}`, isMet: (value) => value <= most })
   const atLeast = (least) => ({ text: `≥ ${times(least)}`, isMet: (value) => value >= least })
   if (fixed) {
     const of = 'server, rows from memory'
     add(`CPU time of ${what}, vs. node:http from memory`, of, spread(fixed.cpu, memory.cpu), atMost(1.1))
-    const told = `requests per second of ${what}, vs. a bare Fastify handler`
-    add(told, of, spread(fixed.rate, framework.rate), atLeast(0.8))
+    const label = `requests per second of ${what}, vs. a bare Fastify handler`
+    add(label, of, spread(fixed.rate, framework.rate), atLeast(0.8))
     add(`CPU time of ${what}, vs. node:http from memory`, 'bare Fastify handler', spread(framework.cpu, memory.cpu))
   }
   const of = `server, ${engine}`

@@ -23,18 +23,18 @@ function isSame(a: unknown, b: unknown): boolean {
 
 /** Changes that differ from the base; a field that was changed back isn't included. */
 export function onlyChanged<T extends Fields>(base: T, changes: Partial<T>): Partial<T> {
-  const kept: Partial<T> = {}
-  for (const name of namesOf(changes)) if (!isSame(base[name], changes[name])) kept[name] = changes[name]
-  return kept
+  const result: Partial<T> = {}
+  for (const name of namesOf(changes)) if (!isSame(base[name], changes[name])) result[name] = changes[name]
+  return result
 }
 
 /** Storable changes: no sensitive fields and no files. */
 export function storable<T extends Fields>(changes: Partial<T>, sensitive: readonly (keyof T)[]): Partial<T> {
-  const kept: Partial<T> = {}
+  const result: Partial<T> = {}
   for (const name of namesOf(changes)) {
-    if (!sensitive.includes(name) && !holdsFile(changes[name])) kept[name] = changes[name]
+    if (!sensitive.includes(name) && !holdsFile(changes[name])) result[name] = changes[name]
   }
-  return kept
+  return result
 }
 
 /** Stored fields that fit the form; a draft may come from an older build. */
@@ -44,13 +44,13 @@ export function readable<T extends Fields>(
   sensitive: readonly (keyof T)[],
 ): Partial<T> {
   if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return {}
-  const kept: Partial<T> = {}
+  const result: Partial<T> = {}
   for (const [name, value] of Object.entries(stored)) {
     if (!hasField(fields, name) || sensitive.includes(name)) continue
     const read = v.safeParse(fields[name], value)
-    if (read.success) kept[name] = read.output
+    if (read.success) result[name] = read.output
   }
-  return kept
+  return result
 }
 
 export const namesOf = <T extends Fields>(fields: Partial<T>) => Object.keys(fields) as (keyof T)[]

@@ -28,7 +28,7 @@ export function usePinnedVersion<T extends object>(name: string, schemas: FieldS
   return {
     pinned,
     pin(next: Pinned<T>) {
-      draftStore.write(key, { etag: next.etag, fields: kept(next.fields) })
+      draftStore.write(key, { etag: next.etag, fields: storableFields(next.fields) })
       setState({ key, pinned: next })
     },
     unpin() {
@@ -45,7 +45,7 @@ function readPinned<T extends object>(key: string, schemas: FieldSchemas<T>): Pi
   return typeof stored.etag === 'string' ? { etag: stored.etag, fields } : undefined
 }
 
-function kept<T extends object>(fields: Partial<T>): Partial<T> {
+function storableFields<T extends object>(fields: Partial<T>): Partial<T> {
   const short: Partial<T> = {}
   for (const name of namesOf(fields)) {
     if ((JSON.stringify(fields[name])?.length ?? 0) <= maxStoredLength) short[name] = fields[name]

@@ -41,8 +41,8 @@ function scrubbed<T>(value: T): T {
   if (typeof value === 'string') return scrubText(value) as T
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map(scrubbed) as T
-  const kept = Object.entries(value).filter(([key]) => !/query|fragment/i.test(key))
-  return Object.fromEntries(kept.map(([key, inner]) => [key, scrubbed(inner)])) as T
+  const allowed = Object.entries(value).filter(([key]) => !/query|fragment/i.test(key))
+  return Object.fromEntries(allowed.map(([key, inner]) => [key, scrubbed(inner)])) as T
 }
 
 /** Scrubs a span, which contains URLs. */

@@ -20,8 +20,8 @@ export const Route = createFileRoute('/_frame')({
     const need = needOf(location.pathname)
     if (need.partner === 'cleared' && isOrganizationUser(identity) && search.partner_id !== undefined) {
       partnerDropped(search.partner_id)
-      const kept = { ...search, partner_id: undefined }
-      throw redirect({ to: location.pathname, search: kept, hash: location.hash, replace: true })
+      const withoutPartner = { ...search, partner_id: undefined }
+      throw redirect({ to: location.pathname, search: withoutPartner, hash: location.hash, replace: true })
     }
     const scope = scopeOf({ owner: identity, search, pathname: location.pathname })
     const api = {

@@ -15,12 +15,12 @@ export function useSwitchScope() {
     (change: ScopeSearch) => {
       const { pathname, search } = router.state.location
       const parent = parentFallback(pathname)
-      const kept: Record<string, unknown> = parent ? { ...scopeOnly(search) } : { ...search, cursor: undefined }
+      const current: Record<string, unknown> = parent ? { ...scopeOnly(search) } : { ...search, cursor: undefined }
       if ('partner_id' in change) {
         rememberOrganizationView(change.partner_id === undefined)
         partnerChosen()
       }
-      return router.navigate({ to: parent ?? pathname, search: { ...kept, ...change } })
+      return router.navigate({ to: parent ?? pathname, search: { ...current, ...change } })
     },
     [router],
   )

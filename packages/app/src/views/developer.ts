@@ -46,12 +46,12 @@ const isLeftOut = (name: string) => leftOut.has(name) || name.startsWith('sec-')
 
 /** curl command of a request. The API key is the variable API_KEY. */
 export function curlOf({ method, url, headers = {}, body }: ShownCall): string {
-  const kept = Object.entries(headers).filter(([name]) => !isLeftOut(name.toLowerCase()))
+  const copied = Object.entries(headers).filter(([name]) => !isLeftOut(name.toLowerCase()))
   const hasBody = body !== undefined && body !== null
   const parts = [
     `curl${method === 'GET' ? '' : ` -X ${method}`} ${quoted(url)}`,
     '-H "Authorization: Bearer $API_KEY"',
-    ...kept.map(([name, value]) => `-H ${quoted(`${name}: ${String(value)}`)}`),
+    ...copied.map(([name, value]) => `-H ${quoted(`${name}: ${String(value)}`)}`),
     ...(hasBody ? [`-H 'Content-Type: application/json'`, `-d ${quoted(JSON.stringify(body, null, 2))}`] : []),
   ]
   return parts.join(' \\\n  ')

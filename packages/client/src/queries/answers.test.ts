@@ -32,7 +32,7 @@ function madeBy(make: unknown, api: client.Api): Change | undefined {
 
 it('rejects responses to changes without the required fields', async () => {
   const believed: string[] = []
-  let asked = 0
+  let requested = 0
   for (const [name, make] of Object.entries(client)) {
     let isDue = false
     const api = createApi({
@@ -51,9 +51,9 @@ it('rejects responses to changes without the required fields', async () => {
       () => true,
       () => false,
     )
-    if (isDue) asked += 1
+    if (isDue) requested += 1
     if (isDue && wasBelieved) believed.push(name)
   }
   expect(believed).toEqual([])
-  expect(asked).toBeGreaterThan(40)
+  expect(requested).toBeGreaterThan(40)
 })

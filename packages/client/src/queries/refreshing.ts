@@ -31,7 +31,7 @@ export const refreshing = (...keys: QueryKey[]) => ({
 })
 
 /** Also caches the response with its version, because a second change before the refetch would send the old version. */
-export const replacing = <TData>(kept: QueryKey | ((data: TData) => QueryKey), ...keys: QueryKey[]) => ({
+export const replacing = <TData>(replaced: QueryKey | ((data: TData) => QueryKey), ...keys: QueryKey[]) => ({
   onSettled(
     data: NoInfer<TData> | undefined,
     error: Error | null,
@@ -39,7 +39,7 @@ export const replacing = <TData>(kept: QueryKey | ((data: TData) => QueryKey), .
     _before: unknown,
     { client }: MutationFunctionContext,
   ) {
-    if (data !== undefined) client.setQueryData(typeof kept === 'function' ? kept(data) : kept, data)
+    if (data !== undefined) client.setQueryData(typeof replaced === 'function' ? replaced(data) : replaced, data)
     if (!error || tellsOfChange(error)) refresh(client, keys)
   },
 })

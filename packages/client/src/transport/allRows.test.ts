@@ -7,11 +7,11 @@ it('reads all pages', async () => {
     { results: [3], next: 'c' },
     { results: [4], next: null },
   ]
-  const asked: (string | undefined)[] = []
+  const cursors: (string | undefined)[] = []
   const rows = await allRows(async ({ cursor }) => {
-    asked.push(cursor)
-    return pages[asked.length - 1] ?? { results: [], next: null }
+    cursors.push(cursor)
+    return pages[cursors.length - 1] ?? { results: [], next: null }
   })
   expect(rows).toEqual([1, 2, 3, 4])
-  expect(asked).toEqual([undefined, 'b', 'c'])
+  expect(cursors).toEqual([undefined, 'b', 'c'])
 })

@@ -79,9 +79,9 @@ describe('unwrap', () => {
       occurred_at: '2026-11-20T14:02:00Z',
       fields: ['hours'],
     }
-    const told = (changes: unknown) => () => Response.json({ changes }, { status: 412 })
-    expect(await failure(told([made, 'nobody', null]))).toMatchObject({ changes: [made] })
-    expect(await failure(told('nobody'))).toMatchObject({ changes: [] })
+    const responseWith = (changes: unknown) => () => Response.json({ changes }, { status: 412 })
+    expect(await failure(responseWith([made, 'nobody', null]))).toMatchObject({ changes: [made] })
+    expect(await failure(responseWith('nobody'))).toMatchObject({ changes: [] })
   })
 
   it('reports offline without a response', async () => {

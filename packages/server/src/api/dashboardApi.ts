@@ -188,13 +188,13 @@ async function change(
     const stored = attempt && (await takeKey(tx, attempt))
     if (stored) return { ...stored, body: opened(facts.id, stored.body, context) }
     const answer = await perform({ ...context, database: within(tx) })
-    if (attempt) await keepAnswer(tx, attempt, { ...answer, body: kept(facts.id, answer.body, context) })
+    if (attempt) await keepAnswer(tx, attempt, { ...answer, body: storedBody(facts.id, answer.body, context) })
     return answer
   })
 }
 
 /** Body to store for repeated requests, without secrets in plain text. */
-function kept(id: string, body: unknown, { sealing }: Context): unknown {
+function storedBody(id: string, body: unknown, { sealing }: Context): unknown {
   if (keptSealed.has(id)) return sealing.seal(JSON.stringify(body))
   const name = shownOnce[id]
   return name === undefined || typeof body !== 'object' || body === null ? body : { ...body, [name]: null }

@@ -125,12 +125,12 @@ export async function addSecurityEvent(
   )
 }
 
-function targetOf({ path, body: asked }: Audited['input'], answered: unknown): string | null {
+function targetOf({ path, body: requestBody }: Audited['input'], responseBody: unknown): string | null {
   const own = Object.values((path as Record<string, string>) ?? {})[0]
   if (own) return own
   // A response with a secret nests the object, such as `endpoint`.
-  const nested = typeof answered === 'object' && answered !== null ? Object.values(answered) : []
-  for (const value of [asked, answered, ...nested]) {
+  const nested = typeof responseBody === 'object' && responseBody !== null ? Object.values(responseBody) : []
+  for (const value of [requestBody, responseBody, ...nested]) {
     // A string would become one entry per character.
     if (typeof value !== 'object' || value === null || Array.isArray(value)) continue
     for (const [name, id] of Object.entries(value)) {

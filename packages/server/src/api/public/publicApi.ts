@@ -160,7 +160,7 @@ async function logCall(
   const answered = parse(text)
   const status = reply.statusCode
   const errorCode = status >= 400 && isRecord(answered) && typeof answered.code === 'string' ? answered.code : null
-  const kept = loggedBody(request.body, answered)
+  const logged = loggedBody(request.body, answered)
   await database.transaction(async (tx: Queryable) => {
     await apiRequestStore(tx, partner).add({
       id: deps.ids(),
@@ -176,9 +176,9 @@ async function logCall(
       user_agent: request.headers['user-agent']?.slice(0, 400) ?? null,
       idempotency_key: request.headers['idempotency-key']?.toString().slice(0, 255) ?? null,
       error_code: errorCode,
-      related_object_ids: relatedIds(path, kept, answered),
+      related_object_ids: relatedIds(path, logged, answered),
       request_headers: loggedHeaders(request.headers),
-      request_body: cut(kept),
+      request_body: cut(logged),
       response_body: text.length > maxLogged ? { cut: true, size: text.length } : redact(answered),
       created_at: deps.clock().toISOString(),
     })

@@ -28,25 +28,25 @@ function nextDate(date: string, { product_type, frequency }: RelievedProduct): s
  */
 export function relievedDues(product: RelievedProduct, covered: number, reduction: number, today: string): Due[] {
   const { dues, fee_minor, total_minor } = product
-  const kept = dues.filter(({ due_minor }) => due_minor <= covered)
-  const open = dues.slice(kept.length)
+  const coveredDues = dues.filter(({ due_minor }) => due_minor <= covered)
+  const open = dues.slice(coveredDues.length)
   const [current] = open
   if (!current) return [...dues]
-  const keptFee = kept.reduce((sum, due) => sum + due.fee_minor, 0)
+  const coveredFee = coveredDues.reduce((sum, due) => sum + due.fee_minor, 0)
   const partAmount = covered - (current.due_minor - current.amount_minor)
   const partFee = proportion(partAmount, current.fee_minor, current.amount_minor)
   const part = partAmount > 0 ? [{ amount: partAmount, fee: partFee }] : []
   const count = Math.min(maxDues, Math.ceil(open.length / (1 - reduction)))
-  const rest = equalParts(total_minor - covered, fee_minor - keptFee - (partAmount > 0 ? partFee : 0), count)
+  const rest = equalParts(total_minor - covered, fee_minor - coveredFee - (partAmount > 0 ? partFee : 0), count)
   const country = countryOf(product.currency)
   const first = open.find(({ due_on }) => daysBetween(today, due_on) > 0)?.due_on ?? nextDate(today, product)
   const dates: string[] = []
   for (let date = first; dates.length < count; date = nextDate(date, product)) dates.push(date)
   const partOn = current.due_on < today ? current.due_on : today
   return duesOf(
-    [...kept.map(({ amount_minor, fee_minor: fee }) => ({ amount: amount_minor, fee })), ...part, ...rest],
+    [...coveredDues.map(({ amount_minor, fee_minor: fee }) => ({ amount: amount_minor, fee })), ...part, ...rest],
     [
-      ...kept.map(({ due_on }) => due_on),
+      ...coveredDues.map(({ due_on }) => due_on),
       ...(part.length > 0 ? [partOn] : []),
       ...dates.map((date) => businessDayFrom(date, country)),
     ],

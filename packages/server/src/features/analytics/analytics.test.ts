@@ -243,26 +243,26 @@ describe('times', () => {
   it("support Cube's relative ranges", () => {
     // A Saturday.
     const now = new Date('2026-11-21T12:00:00Z')
-    const told = (words: unknown) => {
+    const rangeOf = (words: unknown) => {
       const range = readRange(words, now)
       return range && [range.from.slice(0, 10), range.before.slice(0, 10)]
     }
-    expect(told('today')).toEqual(['2026-11-21', '2026-11-22'])
-    expect(told('Yesterday')).toEqual(['2026-11-20', '2026-11-21'])
-    expect(told('this week')).toEqual(['2026-11-16', '2026-11-23'])
-    expect(told('last week')).toEqual(['2026-11-09', '2026-11-16'])
-    expect(told('this month')).toEqual(['2026-11-01', '2026-12-01'])
-    expect(told('last month')).toEqual(['2026-10-01', '2026-11-01'])
-    expect(told('this quarter')).toEqual(['2026-10-01', '2027-01-01'])
-    expect(told('last 2 quarters')).toEqual(['2026-04-01', '2026-10-01'])
-    expect(told('this year')).toEqual(['2026-01-01', '2027-01-01'])
-    expect(told('next year')).toEqual(['2027-01-01', '2028-01-01'])
-    expect(told('last 30 days')).toEqual(['2026-10-22', '2026-11-21'])
-    expect(told('last 12 months')).toEqual(['2025-11-01', '2026-11-01'])
-    expect(told('from 2026-01-01 to 2026-01-31')).toEqual(['2026-01-01', '2026-02-01'])
-    expect(told('2026-02-03')).toEqual(['2026-02-03', '2026-02-04'])
-    expect(told(['2026-02-03'])).toEqual(['2026-02-03', '2026-02-04'])
-    expect(told(['2026-02-03T00:00:00.000', '2026-02-03T23:59:59.999'])).toEqual(['2026-02-03', '2026-02-04'])
+    expect(rangeOf('today')).toEqual(['2026-11-21', '2026-11-22'])
+    expect(rangeOf('Yesterday')).toEqual(['2026-11-20', '2026-11-21'])
+    expect(rangeOf('this week')).toEqual(['2026-11-16', '2026-11-23'])
+    expect(rangeOf('last week')).toEqual(['2026-11-09', '2026-11-16'])
+    expect(rangeOf('this month')).toEqual(['2026-11-01', '2026-12-01'])
+    expect(rangeOf('last month')).toEqual(['2026-10-01', '2026-11-01'])
+    expect(rangeOf('this quarter')).toEqual(['2026-10-01', '2027-01-01'])
+    expect(rangeOf('last 2 quarters')).toEqual(['2026-04-01', '2026-10-01'])
+    expect(rangeOf('this year')).toEqual(['2026-01-01', '2027-01-01'])
+    expect(rangeOf('next year')).toEqual(['2027-01-01', '2028-01-01'])
+    expect(rangeOf('last 30 days')).toEqual(['2026-10-22', '2026-11-21'])
+    expect(rangeOf('last 12 months')).toEqual(['2025-11-01', '2026-11-01'])
+    expect(rangeOf('from 2026-01-01 to 2026-01-31')).toEqual(['2026-01-01', '2026-02-01'])
+    expect(rangeOf('2026-02-03')).toEqual(['2026-02-03', '2026-02-04'])
+    expect(rangeOf(['2026-02-03'])).toEqual(['2026-02-03', '2026-02-04'])
+    expect(rangeOf(['2026-02-03T00:00:00.000', '2026-02-03T23:59:59.999'])).toEqual(['2026-02-03', '2026-02-04'])
     for (const none of [
       'soon',
       'last 0 days',
@@ -273,7 +273,7 @@ describe('times', () => {
       5,
       {},
     ]) {
-      expect([none, told(none)]).toEqual([none, undefined])
+      expect([none, rangeOf(none)]).toEqual([none, undefined])
     }
   })
 })
@@ -471,10 +471,10 @@ describe('the members', () => {
   it('equal those of /meta and of the documentation', async () => {
     const token = await tokenOf(mine)
     const meta = await test.app.inject({ url: '/api/analytics/cube/meta', headers: { authorization: token } })
-    const told: { name: string; measures: { name: string }[]; dimensions: { name: string }[] }[] = meta.json().cubes
-    expect(told.map(({ name }) => name)).toEqual(cubeNames)
+    const cubes: { name: string; measures: { name: string }[]; dimensions: { name: string }[] }[] = meta.json().cubes
+    expect(cubes.map(({ name }) => name)).toEqual(cubeNames)
     const page = readFileSync(new URL('../../../../../docs/analytics.md', import.meta.url), 'utf8')
-    for (const { name: cube, measures, dimensions } of told) {
+    for (const { name: cube, measures, dimensions } of cubes) {
       const row = page.split('\n').find((line) => line.startsWith(`| \`${cube}\` |`)) ?? ''
       const documented = [...row.matchAll(/`(\w+)`/g)].map(([, name]) => name).slice(1)
       const shared = ['partner_id', 'partner_name', 'region', 'industry', 'naics_code', 'currency']

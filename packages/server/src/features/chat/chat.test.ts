@@ -458,7 +458,7 @@ describe('another chat service', () => {
     [404, 'The channel no longer exists in the chat service. Connect it again.', 'disabled'],
     [410, 'The channel is archived. Unarchive it, or connect another one.', 'disabled'],
     [302, "The chat service can't be reached.", 'enabled'],
-  ])('that answers %i to a message is told by its reason', async (status, reason, after) => {
+  ])('records the reason of status %i', async (status, reason, after) => {
     const { id } = await connected()
     hook = { status, headers: { location: `${address}/elsewhere` } }
     expect(problemOf(await testPost(id))).toMatchObject({ status: 409, code: 'chat_failed', detail: reason })

@@ -533,10 +533,10 @@ describe('Pull', () => {
     expect(problemOf(await post('/crm/resend', { event_id: pulled[0]?.id }))).toMatchObject({
       code: 'crm_event_pulled',
     })
-    const told = await test.database.query(
+    const emitted = await test.database.query(
       sql`SELECT type FROM webhook_events WHERE ${chosen} = ANY(related_object_ids)`,
     )
-    expect(told).toEqual([{ type: 'business.updated' }])
+    expect(emitted).toEqual([{ type: 'business.updated' }])
   })
 
   it("doesn't send events immediately", async () => {

@@ -5,7 +5,7 @@ import { CrmFailure, type CrmObject } from './connector'
 import { hubspotConnector } from './hubspot'
 import { salesforceConnector } from './salesforce'
 
-interface Asked {
+interface VendorRequest {
   method: string
   url: string
   token: string | undefined
@@ -16,8 +16,8 @@ type Answer = { status: number; body: unknown }
 
 let server: Server
 let address: string
-let asked: Asked[]
-let answer: (request: Asked) => Answer
+let requests: VendorRequest[]
+let answer: (request: VendorRequest) => Answer
 
 async function readBody(request: IncomingMessage): Promise<Record<string, unknown>> {
   const parts: Buffer[] = []
@@ -27,7 +27,7 @@ async function readBody(request: IncomingMessage): Promise<Record<string, unknow
 }
 
 beforeEach(async () => {
-  asked = []
+  requests = []
   server = createServer(async (request, response) => {
     const one = {
       method: request.method ?? '',
@@ -35,7 +35,7 @@ beforeEach(async () => {
       token: request.headers.authorization,
       body: await readBody(request),
     }
-    asked.push(one)
+    requests.push(one)
     const { status, body } = answer(one)
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
   })
@@ -68,7 +68,7 @@ const order: CrmObject = {
   updated_at: '2026-11-21T12:00:00Z',
 }
 /** Items of the first request. */
-const sent = <Item>(name: 'inputs' | 'records') => (asked[0]?.body[name] ?? []) as Item[]
+const sent = <Item>(name: 'inputs' | 'records') => (requests[0]?.body[name] ?? []) as Item[]
 const failureOf = (call: Promise<unknown>) =>
   call.then(
     () => undefined,
@@ -80,7 +80,7 @@ interface Input {
   properties: Record<string, string>
 }
 
-const upserted = ({ body }: Asked): Answer => ({
+const upserted = ({ body }: VendorRequest): Answer => ({
   status: 200,
   body: {
     status: 'COMPLETE',
@@ -103,7 +103,7 @@ describe('HubSpot', () => {
     expect(results).toEqual(
       ['900', '901'].map((external_id) => ({ isOk: true, isNew: true, external_id, http_status: 200, excerpt: null })),
     )
-    expect(asked).toMatchObject([
+    expect(requests).toMatchObject([
       { method: 'POST', url: '/crm/v3/objects/companies/batch/upsert', token: 'Bearer pat-1' },
     ])
     const [first] = sent<Input>('inputs')
@@ -134,7 +134,7 @@ describe('HubSpot', () => {
       return { status: 400, body: { category: 'VALIDATION_ERROR', errors: [{ code: 'PROPERTY_DOESNT_EXIST' }] } }
     }
     expect(await hubspotConnector(address, 'pat-1').push([business(1)])).toMatchObject([{ isOk: true }])
-    expect(asked[1]?.body).toMatchObject({ name: 'partner_dashboard_id', hasUniqueValue: true })
+    expect(requests[1]?.body).toMatchObject({ name: 'partner_dashboard_id', hasUniqueValue: true })
   })
 
   it('rejects one business without the others', async () => {
@@ -166,7 +166,7 @@ describe('HubSpot', () => {
       amount: '1250.5',
       dealstage: 'closedwon',
     })
-    expect(asked[2]).toMatchObject({
+    expect(requests[2]).toMatchObject({
       method: 'PUT',
       url: '/crm/v4/objects/deals/900/associations/default/companies/77',
     })
@@ -224,7 +224,7 @@ describe('Salesforce', () => {
       { isOk: true, isNew: false, external_id: '001B', http_status: 200, excerpt: null },
       { isOk: false, isNew: false, external_id: null, http_status: 400, excerpt: 'REQUIRED_FIELD_MISSING: Name' },
     ])
-    expect(asked).toMatchObject([
+    expect(requests).toMatchObject([
       {
         method: 'PATCH',
         url: '/services/data/v62.0/composite/sobjects/Account/Partner_Dashboard_Id__c',
@@ -266,7 +266,7 @@ describe('Salesforce', () => {
       updated_at: '2026-11-20T10:00:00.000Z',
       contact: { phone: '512', url: null },
     })
-    expect(asked[0]?.url.replaceAll('+', ' ')).toContain(`IN ('${businessId(1)}', '${businessId(2)}')`)
+    expect(requests[0]?.url.replaceAll('+', ' ')).toContain(`IN ('${businessId(1)}', '${businessId(2)}')`)
   })
 
   it('fails completely when its session has ended', async () => {

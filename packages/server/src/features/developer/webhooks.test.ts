@@ -161,10 +161,10 @@ describe('a webhook', () => {
     expect(await test.runJobs()).toBe(0)
     const { results } = await read('/webhook_endpoints')
     expect(results.find(({ id }: { id: string }) => id === endpoint.id).health).toBe('unhealthy')
-    const told = await test.database.query(
+    const notices = await test.database.query(
       sql`SELECT payload FROM notifications WHERE event_type = 'webhook_errors' AND created_at > ${new Date('2026-11-21T11:00:00Z').toISOString()}`,
     )
-    expect(told, 'one failure is told once, however often it is tried').toEqual([{ payload: { error_count: 1 } }])
+    expect(notices, 'an endpoint that keeps failing is reported once').toEqual([{ payload: { error_count: 1 } }])
   })
 
   it('respects Retry-After', async () => {

@@ -261,9 +261,9 @@ describe('the estimate', () => {
     const [a, b] = await test.database.query<{ external_id: string }>(
       sql`SELECT external_id FROM businesses WHERE partner_id = ${harvest} AND mode = 'sandbox' ORDER BY id LIMIT 2`,
     )
-    const told = async () =>
+    const entryCount = async () =>
       (await mine('/partner/audit_events?action=submitPromotion&page_size=100')).json().results.length
-    const before = await told()
+    const before = await entryCount()
     const ofFile = { ...promotion, audience: { type: 'csv' } }
     const dry = (audience_csv: string, changes: object = {}) =>
       post(mine, '/marketing/review', { promotion: { ...ofFile, ...changes }, dry_run: true, audience_csv })
@@ -272,7 +272,7 @@ describe('the estimate', () => {
     expect(answer.csv_audience).toEqual({ row_count: 3, matched_count: 2, unknown: ['NOPE'] })
     expect(problemOf(await dry('name\nOrtega'))).toMatchObject({ status: 422, code: 'column_missing' })
     expect(problemOf(await dry('external_id\nX', { audience: { type: 'filter' } }))).toMatchObject({ status: 422 })
-    expect(await told()).toBe(before)
+    expect(await entryCount()).toBe(before)
   })
 
   it("of an existing promotion doesn't change it", async () => {
@@ -415,11 +415,11 @@ describe('a running promotion', () => {
     }
     const [listed] = (await mine('/marketing/fee_discounts?search=Runs')).json().results
     expect(listed).toEqual(await read(id))
-    const told = (business: { business_id: string }) => rows.find((row) => row.business_id === business.business_id)
-    expect(told(early)).toMatchObject({ discounted_offers_count: 2, applications_count: 1, funded_amount: 10_000 })
-    expect(told(early)).toMatchObject({ activity: 'funded', discount_amount: 250, currency: 'USD' })
-    expect(told(applied)).toMatchObject({ activity: 'applied', discount_amount: 0 })
-    expect(told(idle)).toMatchObject({ activity: 'offered', discount_amount: 0 })
+    const rowOf = (business: { business_id: string }) => rows.find((row) => row.business_id === business.business_id)
+    expect(rowOf(early)).toMatchObject({ discounted_offers_count: 2, applications_count: 1, funded_amount: 10_000 })
+    expect(rowOf(early)).toMatchObject({ activity: 'funded', discount_amount: 250, currency: 'USD' })
+    expect(rowOf(applied)).toMatchObject({ activity: 'applied', discount_amount: 0 })
+    expect(rowOf(idle)).toMatchObject({ activity: 'offered', discount_amount: 0 })
     for (const activity of ['funded', 'applied', 'offered', 'none']) {
       expect(await businessesOf(id, `activity=${activity}`)).toEqual(rows.filter((row) => row.activity === activity))
     }
@@ -579,8 +579,8 @@ describe('toolkits', () => {
     expect(results.map(({ id }: { id: string }) => id)).toEqual(['email', 'banner', 'social', 'call_script'])
     for (const summary of results) {
       for (const product of products) {
-        const { toolkit: told, assets } = await toolkit(`id=${summary.id}&product_type=${product}`)
-        expect(told).toEqual(summary)
+        const { toolkit: detail, assets } = await toolkit(`id=${summary.id}&product_type=${product}`)
+        expect(detail).toEqual(summary)
         expect(assets).toHaveLength(summary.assets_count)
         for (const { content } of assets) {
           expect(content).toContain('Harvest POS')

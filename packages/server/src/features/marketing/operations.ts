@@ -9,7 +9,7 @@ import { promotionStore } from './promotionStore'
 import {
   create,
   end,
-  estimateKept,
+  estimateExisting,
   estimateNew,
   find,
   matchFile,
@@ -103,10 +103,10 @@ export const marketingOperations: Pick<
       const made = isDry ? null : await find(await create(promotion, context), context)
       return { estimate, fee_discount: made, csv_audience: file?.summary ?? null }
     }
-    const kept = promotionId(uuidAtEnd(id ?? ''))
-    const estimate = await estimateKept(kept, context)
-    if (!isDry) await resubmit(kept, context)
-    return { estimate, fee_discount: await find(kept, context), csv_audience: null }
+    const existingId = promotionId(uuidAtEnd(id ?? ''))
+    const estimate = await estimateExisting(existingId, context)
+    if (!isDry) await resubmit(existingId, context)
+    return { estimate, fee_discount: await find(existingId, context), csv_audience: null }
   },
 
   getPromotionAccess: (_input, context) => accessOf(context),

@@ -103,21 +103,21 @@ export async function estimateNew(promotion: NewPromotion, context: Context, bus
 }
 
 /** Estimate of an existing promotion. */
-export async function estimateKept(id: string, context: Context) {
-  const kept = await lock(id, context)
+export async function estimateExisting(id: string, context: Context) {
+  const promotion = await lock(id, context)
   const facts = await storeOf(context).facts(
     {
-      id: kept.id,
-      discountRate: Number(kept.discount_rate),
-      products: kept.products,
-      startsAt: kept.starts_at,
-      endsAt: kept.ends_at,
-      audience: kept.audience,
+      id: promotion.id,
+      discountRate: Number(promotion.discount_rate),
+      products: promotion.products,
+      startsAt: promotion.starts_at,
+      endsAt: promotion.ends_at,
+      audience: promotion.audience,
     },
-    kept.currency,
+    promotion.currency,
     context.clock().toISOString(),
   )
-  return estimate(facts, kept.currency)
+  return estimate(facts, promotion.currency)
 }
 
 /** Submits an existing promotion for review. Does nothing if it's already approved; throws if it's over. */

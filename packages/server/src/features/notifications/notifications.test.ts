@@ -155,7 +155,7 @@ describe('a notification', () => {
     const { results: theirs } = await list(colleague)
     expect(
       theirs.map(({ event_type }) => event_type),
-      'of being added they need not be told',
+      "users aren't notified of their own invitation",
     ).not.toContain('user_added')
     const [one] = theirs
     const { count } = await list()

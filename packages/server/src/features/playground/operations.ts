@@ -57,7 +57,7 @@ export const playgroundOperations: Pick<
         },
         '/amount',
       )
-      const asked = {
+      const request = {
         business_id: businessId(id),
         product_type,
         min_amount: least,
@@ -67,7 +67,7 @@ export const playgroundOperations: Pick<
         ...(discount_rate ? { discount_rate } : {}),
         ...(is_top_up ? { is_top_up } : {}),
       }
-      const calls = [...(made?.calls ?? []), call('POST', '/capital_product_offers', asked)]
+      const calls = [...(made?.calls ?? []), call('POST', '/capital_product_offers', request)]
       return { businessId: id, offerId, calls }
     })
   },
@@ -80,13 +80,13 @@ export const playgroundOperations: Pick<
       const amountMinor = body.amount === undefined ? offer.max_minor : minor(body.amount)
       const applicationId = await apply(action, { offerId, amountMinor })
       await submitApplication(action, applicationId)
-      const asked = {
+      const request = {
         business_id: businessId(offer.business_id),
         offer_id: path.id,
         requested_amount: amountMinor / 100,
       }
       const calls = [
-        call('POST', '/capital_product_applications', asked),
+        call('POST', '/capital_product_applications', request),
         call('POST', `/capital_product_applications/application_${applicationId}/submit`),
       ]
       return { businessId: offer.business_id, offerId, applicationId, calls }

@@ -26,11 +26,11 @@ export const reliefOperations: Pick<
       const today = dayOf(action.clock())
       const [startsOn, endsOn] = [addDays(today, 1), addDays(today, body.days)]
       await grantGracePeriod(action, { productId: product.id, startsOn, endsOn })
-      const asked = { capital_product_id: path.id, starts_on: startsOn, ends_on: endsOn }
+      const request = { capital_product_id: path.id, starts_on: startsOn, ends_on: endsOn }
       return {
         businessId: product.business_id,
         productId: product.id,
-        calls: [call('POST', '/grace_period_details', asked)],
+        calls: [call('POST', '/grace_period_details', request)],
       }
     }),
 

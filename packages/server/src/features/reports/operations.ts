@@ -199,9 +199,9 @@ export const reportOperations: Pick<Operations, ReportOperation> = {
       created_at: now.toISOString(),
       next_run_at: nextRun(body.frequency, now).toISOString(),
     })
-    const kept = await store.find(id)
-    if (!kept) throw refuse.notFound()
-    return toSchedule(kept)
+    const saved = await store.find(id)
+    if (!saved) throw refuse.notFound()
+    return toSchedule(saved)
   },
 
   async updateReportSchedule({ path, body }, context) {
