@@ -113,6 +113,7 @@ export const LoadFailed: Story = {
     await expect(await screen.findByRole('alert')).toHaveTextContent("We couldn't load the list.")
     broken.mockResolvedValue(options)
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await expect(screen.getByRole('combobox', { name: 'Search: Trade' })).toHaveFocus()
     await waitFor(() => expect(shown()).toEqual(trades))
     await userEvent.keyboard('{Escape}')
     await closed()

@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { Autocomplete } from 'react-aria-components/Autocomplete'
 import { Dialog } from 'react-aria-components/Dialog'
 import { ListBox } from 'react-aria-components/ListBox'
@@ -38,6 +38,7 @@ function bringIntoView(line: HTMLElement | null) {
 export function SearchSelectOverlay(props: SearchSelectOverlayProps) {
   const { id, label, placeholder, value, hasNone, triggerRef, onChoose, onClose } = props
   const [typed, setTyped] = useState('')
+  const searchRef = useRef<HTMLInputElement>(null)
   const { options: found, isFetching, isFailed, retry } = useOptions(props.options, typed)
   const left = found.length - maxLines
 
@@ -59,7 +60,7 @@ export function SearchSelectOverlay(props: SearchSelectOverlayProps) {
       <Dialog id={id} aria-label={label} className={styles.content}>
         <Autocomplete inputValue={typed} onInputChange={setTyped}>
           <SearchField className={search} aria-label={`Search: ${label}`} autoFocus>
-            <Input role="combobox" aria-expanded className={searchInput} placeholder={placeholder} />
+            <Input ref={searchRef} role="combobox" aria-expanded className={searchInput} placeholder={placeholder} />
           </SearchField>
           <ListBox
             className={menu}
@@ -92,7 +93,14 @@ export function SearchSelectOverlay(props: SearchSelectOverlayProps) {
         {isFailed && (
           <div className={styles.failure} role="alert">
             <p>We couldn't load the list.</p>
-            <Button size="small" onPress={retry}>
+            <Button
+              size="small"
+              onPress={() => {
+                // The button disappears, and keys must still reach the dialog.
+                searchRef.current?.focus()
+                retry()
+              }}
+            >
               Try again
             </Button>
           </div>
