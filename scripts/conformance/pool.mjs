@@ -1,7 +1,7 @@
-/** Requests at once. More don't help: a server that answers one at a time is busy with two. */
+/** Number of concurrent tasks. A server in one process isn't faster with more. */
 const size = 4
 
-/** Runs a task for each item, some at once, and starts them in order. */
+/** Runs a task for each item, several concurrently, and starts them in order. */
 export async function forEach(items, task) {
   const queue = items.values()
   await Promise.all(

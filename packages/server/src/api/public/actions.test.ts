@@ -123,7 +123,7 @@ describe('daily sales in bulk', () => {
       ...{ business_id, date: day(index), sales_amount: 10, sales_count: 1 },
     }))
     expect((await send('POST', '/daily_sales_records/bulk', { records })).statusCode).toBe(422)
-    // Two requests at once share the days between them.
+    // Of two concurrent requests for the same day, only one creates its record.
     const both = await Promise.all([
       ok('POST', '/daily_sales_records/bulk', { records: records.slice(0, 1000) }),
       ok('POST', '/daily_sales_records/bulk', { records: records.slice(600, 1001) }),
