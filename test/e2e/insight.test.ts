@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { demoAccounts } from '../../packages/server/src/seed/demoAccounts'
-import { signIn, visit, withBrowser } from './person'
+import { publicOrigin, signIn, visit, withBrowser } from './person'
 
 withBrowser()
 
@@ -147,6 +147,16 @@ it('takes a promotion from planning to its end', async () => {
   await page.getByRole('button', { name: 'End promotion' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'End promotion' }).click()
   await page.getByText('Ended', { exact: true }).waitFor()
+})
+
+it('renders the previews of a toolkit under the content security policy', async () => {
+  const page = await visit(`${publicOrigin()}/marketing?tab=toolkits`, { viewport: { width: 400, height: 800 } })
+  await signIn(page, demoAccounts.partner.email)
+  const email = page.locator('iframe').first().contentFrame()
+  await email.getByRole('link').first().waitFor()
+  // The whole width of the email fits the phone.
+  const text = await email.getByRole('heading').boundingBox()
+  expect((text?.x ?? 0) + (text?.width ?? 0)).toBeLessThanOrEqual(384)
 })
 
 it('connects and disconnects a tool', async () => {

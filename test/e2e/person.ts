@@ -29,6 +29,9 @@ export function withBrowser() {
 
 export const origin = () => inject('origin')
 
+/** URL by which the product links its own images in emails. */
+export const publicOrigin = () => origin().replace('127.0.0.1', 'localhost')
+
 export async function visit(path: string, options: BrowserContextOptions = {}): Promise<Page> {
   if (!browser) throw new Error('withBrowser() is missing from this file.')
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, baseURL: origin(), ...options })

@@ -37,8 +37,8 @@ const policyOf = (otherOrigins: readonly string[]) =>
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // The app's only policy, for the URL of its CSV worker (readCsvFile.ts).
-    'trusted-types csv-worker',
+    // The app's policies, for its CSV worker (readCsvFile.ts) and the sandboxed frame of HtmlPreview.tsx.
+    'trusted-types csv-worker html-preview',
   ].join('; ')
 
 const always = {

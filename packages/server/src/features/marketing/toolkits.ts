@@ -98,17 +98,17 @@ interface EmailText {
   paragraphs: string[]
 }
 
-/** Uses tables and inline styles, because email clients support little else. */
+/** Uses tables and inline styles, because email clients support little else. Outlook reads the width attribute only. */
 function emailHtml({ headline, paragraphs }: EmailText, { action, legal }: ProductWords, brand: Brand): string {
   const name = escapeHtml(brand.name)
   const head = brand.logo ? `<img src="${escapeHtml(brand.logo)}" alt="${name}" height="32">` : name
   const body = paragraphs.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`).join('\n')
   return `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><title>${escapeHtml(headline)}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(headline)}</title></head>
 <body style="margin:0;background:#f5f5f5;font-family:Arial,sans-serif;color:#1c1c1c">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px">
-<table role="presentation" width="560" cellpadding="0" cellspacing="0" style="background:#ffffff;max-width:560px">
+<table role="presentation" width="560" cellpadding="0" cellspacing="0" style="background:#ffffff;width:100%;max-width:560px">
 <tr><td style="padding:24px;border-top:4px solid ${brand.primaryColor};font-size:20px;font-weight:bold">${head}</td></tr>
 <tr><td style="padding:0 24px 24px;font-size:16px;line-height:24px">
 <h1 style="margin:0 0 16px;font-size:24px;line-height:32px">${escapeHtml(headline)}</h1>
