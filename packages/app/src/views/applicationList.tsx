@@ -19,6 +19,7 @@ export const applicationColumns = (nameCell: (row: ApplicationRow) => ReactNode,
     {
       id: 'status',
       header: 'Status',
+      isStatus: true,
       width: 128,
       cell: (row) => <StatusPill {...applicationLook(row, hasAllStatuses)} />,
     },

@@ -25,6 +25,7 @@ export const businessFundedProductColumns = ({ name, failure }: Cells) =>
     {
       id: 'status',
       header: 'Status',
+      isStatus: true,
       width: 112,
       cell: (row) => <StatusPill {...look(planStatus, row.status)} />,
     },

@@ -17,7 +17,13 @@ export const amountOrBlank = (amount: number, currency: string) =>
 export const businessColumns = (nameCell: (row: BusinessRow) => ReactNode) =>
   defineColumns<BusinessRow>([
     { id: 'name', header: 'Business', isRowHeader: true, cell: nameCell, minWidth: 220 },
-    { id: 'status', header: 'Status', width: 132, cell: (row) => <StatusPill {...look(businessStatus, row.status)} /> },
+    {
+      id: 'status',
+      header: 'Status',
+      isStatus: true,
+      width: 132,
+      cell: (row) => <StatusPill {...look(businessStatus, row.status)} />,
+    },
     { id: 'product_type', header: 'Product', width: 176, cell: (row) => productName(row.product_type) },
     {
       id: 'monthly_sales_amount',

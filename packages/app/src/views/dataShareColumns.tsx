@@ -21,6 +21,7 @@ export const uploadColumns = (nameCell: (row: DatasetUpload) => ReactNode) =>
     {
       id: 'status',
       header: 'Status',
+      isStatus: true,
       width: 164,
       cell: (row) => <StatusPill {...uploadLook(row)} />,
     },

@@ -27,7 +27,13 @@ export const fundedProductColumns = ({ name, failure }: Cells) =>
       cell: name,
       minWidth: 200,
     },
-    { id: 'status', header: 'Status', width: 112, cell: (row) => <StatusPill {...look(planStatus, row.status)} /> },
+    {
+      id: 'status',
+      header: 'Status',
+      isStatus: true,
+      width: 112,
+      cell: (row) => <StatusPill {...look(planStatus, row.status)} />,
+    },
     {
       id: 'failed_payment',
       header: 'Payment',

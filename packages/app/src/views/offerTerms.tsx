@@ -33,6 +33,7 @@ export const businessOfferColumns = (nameCell: (offer: Offer) => ReactNode): rea
     {
       id: 'status',
       header: 'Status',
+      isStatus: true,
       width: 104,
       cell: (offer) => <StatusPill {...look(offerStatus, offer.status)} />,
     },

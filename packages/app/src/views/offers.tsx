@@ -17,7 +17,13 @@ export const offerColumns = (nameCell: (row: OfferRow) => ReactNode) =>
       cell: nameCell,
       minWidth: 192,
     },
-    { id: 'status', header: 'Status', width: 96, cell: (row) => <StatusPill {...look(offerStatus, row.status)} /> },
+    {
+      id: 'status',
+      header: 'Status',
+      isStatus: true,
+      width: 96,
+      cell: (row) => <StatusPill {...look(offerStatus, row.status)} />,
+    },
     { id: 'product_type', header: 'Product', width: 172, cell: (row) => productName(row.product_type) },
     {
       id: 'min_amount',

@@ -49,7 +49,13 @@ export const orderColumns = (cells: Cells, isOfOneBusiness = false) =>
             cell: cells.business,
           },
         ]),
-    { id: 'status', header: 'Status', width: 104, cell: (row) => <StatusPill {...look(orderStatus, row.status)} /> },
+    {
+      id: 'status',
+      header: 'Status',
+      isStatus: true,
+      width: 104,
+      cell: (row) => <StatusPill {...look(orderStatus, row.status)} />,
+    },
     {
       id: 'total_amount',
       header: 'Total',

@@ -40,6 +40,7 @@ export const paymentColumns = (nameCell: (payment: Payment) => ReactNode) =>
     {
       id: 'status',
       header: 'Status',
+      isStatus: true,
       width: 104,
       cell: (payment) => <StatusPill {...look(paymentStatus, payment.status)} />,
     },
@@ -79,6 +80,7 @@ export const scheduleColumns = (currency: string) =>
     {
       id: 'status',
       header: 'Status',
+      isStatus: true,
       width: 112,
       cell: (row) => <StatusPill {...look(scheduledStatus, row.status)} />,
     },

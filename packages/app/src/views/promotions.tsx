@@ -65,7 +65,13 @@ export const promotionColumns = (nameCell: (row: FeeDiscount) => ReactNode) =>
       minWidth: 240,
       cell: (row) => <NameCell note={productNames(row.products)}>{nameCell(row)}</NameCell>,
     },
-    { id: 'state', header: 'Status', width: 124, cell: (row) => <StatusPill {...look(promotionState, row.state)} /> },
+    {
+      id: 'state',
+      header: 'Status',
+      isStatus: true,
+      width: 124,
+      cell: (row) => <StatusPill {...look(promotionState, row.state)} />,
+    },
     {
       id: 'discount_rate',
       header: 'Discount',
@@ -83,7 +89,13 @@ export const promotionColumns = (nameCell: (row: FeeDiscount) => ReactNode) =>
 export const promotionResultColumns = (nameCell: (row: FeeDiscount) => ReactNode) =>
   defineColumns<FeeDiscount>([
     { id: 'name', header: 'Campaign', isRowHeader: true, minWidth: 220, cell: nameCell },
-    { id: 'state', header: 'Status', width: 120, cell: (row) => <StatusPill {...look(promotionState, row.state)} /> },
+    {
+      id: 'state',
+      header: 'Status',
+      isStatus: true,
+      width: 120,
+      cell: (row) => <StatusPill {...look(promotionState, row.state)} />,
+    },
     countColumn('discounted_offers_count', 'Discounted offers', 144),
     countColumn('applications_count', 'Applications', 120),
     {

@@ -50,7 +50,13 @@ export const userColumns = defineColumns<PartnerUser>([
     ),
   },
   { id: 'role', header: 'Role', width: 184, cell: (user) => rolesOf(user).map(roleName).join(', ') },
-  { id: 'status', header: 'Status', width: 160, cell: (user) => <StatusPill {...look(statuses, user.status)} /> },
+  {
+    id: 'status',
+    header: 'Status',
+    isStatus: true,
+    width: 160,
+    cell: (user) => <StatusPill {...look(statuses, user.status)} />,
+  },
   {
     id: 'last_login_at',
     header: 'Last signed in',

@@ -15,7 +15,8 @@ function Facts<Row>({ row, rowId, domId, columns, rowHeader, ...rest }: CardProp
   const { isChosen, onChoose, hasMenu, isMenuOpen, onOpenMenu, menuIntent, isCareful } = rest
   const nameId = `${domId}-name`
   const name = columns.find((column) => column.id === rowHeader)
-  const facts = columns.filter((column) => column.id !== rowHeader)
+  const statuses = columns.filter((column) => column.isStatus && column.id !== rowHeader)
+  const facts = columns.filter((column) => !column.isStatus && column.id !== rowHeader)
   return (
     <li className={styles.card} data-chosen={isChosen || undefined}>
       <div className={styles.head}>
@@ -33,6 +34,11 @@ function Facts<Row>({ row, rowId, domId, columns, rowHeader, ...rest }: CardProp
         <div id={nameId} className={styles.name} data-row-name="">
           {name && cellOf(name, row, isCareful)}
         </div>
+        {statuses.map((column) => (
+          <div key={column.id} className={styles.status}>
+            {cellOf(column, row, isCareful)}
+          </div>
+        ))}
         {hasMenu && (
           <div className={styles.menuPlace}>
             <RowMenuButton

@@ -39,17 +39,30 @@ export const name = style({
   overflowWrap: 'anywhere',
 })
 
+export const status = style({ flex: 'none', maxInlineSize: '45%' })
+
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: `${vars.space[1]} ${vars.space[5]}`,
+  gap: `0 ${vars.space[4]}`,
   marginBlockStart: vars.space[1],
   fontSize: vars.size[13],
   lineHeight: vars.leading[13],
   fontVariantNumeric: 'tabular-nums',
 })
-export const fact = style({ minInlineSize: 0, maxInlineSize: '100%' })
-export const label = style({ color: color.textMuted, fontSize: vars.size[12], lineHeight: vars.leading[12] })
+export const fact = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  columnGap: '6px',
+  minInlineSize: 0,
+  maxInlineSize: '100%',
+})
+export const label = style({
+  flex: 'none',
+  color: color.textMuted,
+  fontSize: vars.size[12],
+  lineHeight: vars.leading[12],
+})
 export const value = style({ minInlineSize: 0, overflowWrap: 'anywhere' })
 
 export const sort = style({ display: 'flex', justifyContent: 'flex-end', marginBlockEnd: vars.space[2] })

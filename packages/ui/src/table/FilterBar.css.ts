@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { color, vars } from '../theme'
-import { sortChoice } from './Cards.css'
 
 export const root = style({ display: 'flex', alignItems: 'flex-start', flexWrap: 'wrap', gap: vars.space[2] })
 
@@ -27,18 +26,6 @@ export const strip = style({
   selectors: { '&[data-full]': { flex: '0 0 100%' } },
 })
 globalStyle(`${strip} > *`, { flex: 'none', maxInlineSize: '100%' })
-
-/** Takes the remaining space of its row; its label is for screen readers. */
-globalStyle(`${strip} > ${sortChoice}`, { flex: '1 1 150px', minInlineSize: 0, maxInlineSize: '240px' })
-globalStyle(`${strip} > ${sortChoice} label`, {
-  position: 'absolute',
-  inlineSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-})
-globalStyle(`${strip} > ${sortChoice} > :not(label)`, { flex: 1, minInlineSize: 0 })
-globalStyle(`${strip} > ${sortChoice} select`, { inlineSize: '100%', maxInlineSize: '100%' })
 
 /** Buttons are as tall as chips. */
 globalStyle(`${end} > button, ${strip} > button`, {

@@ -33,6 +33,8 @@ export interface FilterBarProps {
   onChange?: (value: FilterValue) => void
   /** Clears search and filters. */
   onClear?: () => void
+  /** Sort menu of cards, in the sheet with the filters. Wide screens sort by header. */
+  sort?: ReactNode
   /** Other filters after the chips, such as a date range. */
   more?: ReactNode
   /** Tools at the end of the row, such as a download; on a phone, below the search. */
@@ -41,12 +43,15 @@ export interface FilterBarProps {
   end?: ReactNode
 }
 
+const sheetTitle = (hasFilters: boolean, hasSort: boolean) =>
+  hasFilters && hasSort ? 'Filters and sort' : hasSort ? 'Sort' : 'Filters'
+
 const nothing: FilterValue = {}
 const none = () => undefined
 
 /** Search, chips for the first and the active filters, and "More filters". On a phone, all filters are in a sheet. */
 export function FilterBar({ label, filters = [], value = nothing, onChange = none, ...props }: FilterBarProps) {
-  const { search = '', onSearchChange, searchPlaceholder, searchDelayMs = 300, onClear, more, tools, end } = props
+  const { search = '', onSearchChange, searchPlaceholder, searchDelayMs = 300, onClear, sort, more, tools, end } = props
   const isNarrow = useNarrow()
   const inline = useInlineFilters()
   const [isSheetOpen, setIsSheetOpen] = useState(false)
@@ -70,28 +75,31 @@ export function FilterBar({ label, filters = [], value = nothing, onChange = non
       onSubmit={typed.tell}
     />
   )
+  const hasSheet = filters.length > 0 || Boolean(sort)
+  const open = hasSheet && (
+    <button
+      type="button"
+      className={button()}
+      aria-haspopup="dialog"
+      aria-expanded={isSheetOpen}
+      {...sheet.intent}
+      onClick={() => setIsSheetOpen(true)}
+    >
+      <Icon icon={FilterIcon} size={14} />
+      {sheetTitle(filters.length > 0, Boolean(sort))}
+      {active > 0 && <span className={styles.number}>{active}</span>}
+    </button>
+  )
   return (
     // biome-ignore lint/a11y/useSemanticElements: not every browser supports the search element yet.
     <div className={styles.root} role="search" aria-label={label}>
       {isNarrow ? (
         <>
           {searchBox}
-          {(filters.length > 0 || more || tools) && (
-            <div className={styles.strip} data-full={more || tools ? true : undefined}>
-              {filters.length > 0 && (
-                <button
-                  type="button"
-                  className={button()}
-                  aria-haspopup="dialog"
-                  aria-expanded={isSheetOpen}
-                  {...sheet.intent}
-                  onClick={() => setIsSheetOpen(true)}
-                >
-                  <Icon icon={FilterIcon} size={14} />
-                  Filters
-                  {active > 0 && <span className={styles.number}>{active}</span>}
-                </button>
-              )}
+          {searchBox && open}
+          {((!searchBox && open) || more || tools) && (
+            <div className={styles.strip} data-full={searchBox ? true : undefined}>
+              {!searchBox && open}
               {more}
               {tools}
             </div>
@@ -139,6 +147,8 @@ export function FilterBar({ label, filters = [], value = nothing, onChange = non
       )}
       {isSheetOpen && (
         <sheet.Overlay
+          title={isNarrow ? sheetTitle(filters.length > 0, Boolean(sort)) : 'Filters'}
+          sort={isNarrow ? sort : undefined}
           filters={isNarrow ? filters : filters.slice(inline)}
           value={value}
           onChange={onChange}

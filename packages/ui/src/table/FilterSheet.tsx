@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
@@ -8,6 +9,9 @@ import { OptionList } from './OptionList'
 import * as styles from './Overlay.css'
 
 export interface FilterSheetProps {
+  title: string
+  /** Sort menu above the filters. */
+  sort?: ReactNode
   filters: readonly Filter[]
   value: FilterValue
   onChange: (value: FilterValue) => void
@@ -16,7 +20,7 @@ export interface FilterSheetProps {
 }
 
 /** All filters of a list: a bottom sheet on a phone, otherwise a side panel. Changes apply immediately. */
-export function FilterSheet({ filters, value, onChange, onClear, onClose }: FilterSheetProps) {
+export function FilterSheet({ title, sort, filters, value, onChange, onClear, onClose }: FilterSheetProps) {
   const isActive = Object.values(value).some((chosen) => chosen.length > 0)
   return (
     <ModalOverlay className={styles.scrim} isOpen isDismissable onOpenChange={(isOpen) => isOpen || onClose()}>
@@ -24,7 +28,7 @@ export function FilterSheet({ filters, value, onChange, onClear, onClose }: Filt
         <Dialog className={styles.sheetDialog}>
           <div className={styles.sheetHead}>
             <Heading slot="title" className={styles.sheetTitle}>
-              Filters
+              {title}
             </Heading>
             <button
               type="button"
@@ -36,6 +40,7 @@ export function FilterSheet({ filters, value, onChange, onClear, onClose }: Filt
             </button>
           </div>
           <div className={styles.sheetBody}>
+            {sort && <div className={styles.sheetSort}>{sort}</div>}
             {filters.map((filter) => (
               <section key={filter.id}>
                 <h3 className={styles.sheetSection}>{filter.label}</h3>

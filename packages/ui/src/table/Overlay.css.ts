@@ -74,6 +74,8 @@ export const sheetTitle = style({
 
 export const sheetBody = style({ overflow: 'auto', padding: `${vars.space[3]} ${vars.space[2]}` })
 
+export const sheetSort = style({ padding: vars.space[2] })
+
 export const sheetSection = style({
   padding: `${vars.space[2]} ${vars.space[2]} 0`,
   fontSize: vars.size[12],

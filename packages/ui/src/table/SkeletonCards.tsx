@@ -20,9 +20,9 @@ export function SkeletonCards<Row>({ count, columns }: SkeletonCardsProps<Row>) 
             <span className={styles.bar} style={{ inlineSize: `${lengths[(card * 3) % lengths.length]}%` }} />
           </div>
           <div className={cardStyles.facts}>
-            {columns.slice(1).map((column) => (
-              <SkeletonFact key={column.id} label={column.header} />
-            ))}
+            {columns
+              .slice(1)
+              .map((column) => !column.isStatus && <SkeletonFact key={column.id} label={column.header} />)}
           </div>
         </div>
       ))}
@@ -32,10 +32,10 @@ export function SkeletonCards<Row>({ count, columns }: SkeletonCardsProps<Row>) 
 
 // Labels are known; only the values are placeholders.
 const SkeletonFact = ({ label }: { label: string }) => (
-  <>
+  <div className={cardStyles.fact}>
     <span className={cardStyles.label}>{label}</span>
     <span className={cardStyles.value}>
       <span className={styles.bar} style={{ inlineSize: '64px' }} />
     </span>
-  </>
+  </div>
 )

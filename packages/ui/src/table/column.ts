@@ -16,6 +16,8 @@ export interface Column<Row> {
    * Default: the first column.
    */
   isRowHeader?: boolean
+  /** A status pill: cards show it next to the name, without its header. */
+  isStatus?: boolean
   /** Sort key of the API; makes the column sortable. */
   sortKey?: string
   /** Direction of the first press; use `descending` for amounts and dates. */

@@ -14,12 +14,12 @@ export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
-  gap: vars.space[6],
+  gap: vars.space[4],
   inlineSize: '100%',
   maxInlineSize: vars.measure.page,
-  paddingBlock: vars.space[6],
+  paddingBlock: vars.space[4],
   paddingInline: vars.space[4],
-  '@media': { [from.md]: { paddingInline: vars.space[8], paddingBlock: vars.space[8] } },
+  '@media': { [from.md]: { gap: vars.space[6], paddingInline: vars.space[8], paddingBlock: vars.space[8] } },
 })
 
 export const head = style({ display: 'grid', gap: vars.space[3] })
@@ -60,8 +60,15 @@ export const meta = style({
 
 export const figures = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(140px, max-content))',
-  gap: `${vars.space[3]} ${vars.space[6]}`,
+  // Three per row on a phone.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(96px, max-content))',
+  gap: `${vars.space[2]} ${vars.space[4]}`,
+  '@media': {
+    [from.md]: {
+      gridTemplateColumns: 'repeat(auto-fit, minmax(140px, max-content))',
+      gap: `${vars.space[3]} ${vars.space[6]}`,
+    },
+  },
 })
 
 export const headFigures = style({ paddingBlockStart: vars.space[3] })

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ReactNode, useState } from 'react'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Button } from '../../components/Button/Button'
 import { ToastRegion } from '../../components/Toast/ToastRegion'
 import { onPhone } from '../../private/modes'
@@ -124,7 +124,7 @@ export const Loading: Story = { args: { page: undefined, count: undefined } }
 
 export const Failed: Story = { args: { page: undefined, count: undefined, error: true, onRetry: fn() } }
 
-/** Search in its own row and the tools below, without cutting anything off; the first card is visible. */
+/** Search and filters in one row and the tools below, without cutting anything off; four cards are visible at 800 px. */
 export const Narrow: Story = {
   ...onPhone,
   args: {
@@ -136,20 +136,24 @@ export const Narrow: Story = {
     ),
   },
   play: async ({ args, canvas, userEvent }) => {
-    const strip = [
-      await canvas.findByRole('button', { name: 'Filters' }),
-      canvas.getByRole('button', { name: /^Added:/ }),
-      canvas.getByRole('combobox', { name: 'Sort' }),
-      canvas.getByRole('button', { name: 'Views' }),
-      canvas.getByRole('button', { name: 'Download CSV' }),
-    ].map((control) => control.getBoundingClientRect())
-    const edge = canvas.getByRole('search').getBoundingClientRect().right
-    await expect(Math.max(...strip.map(({ right }) => right))).toBeLessThanOrEqual(edge)
-    await expect(new Set(strip.map(({ top, bottom }) => Math.round((top + bottom) / 2))).size).toBe(2)
-    const search = canvas.getByRole('searchbox').getBoundingClientRect()
-    await expect(search.bottom).toBeLessThan(Math.min(...strip.map(({ top }) => top)))
-    await expect(search.width).toBeGreaterThan(300)
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort' }), 'Monthly sales, descending')
+    const open = await canvas.findByRole('button', { name: 'Filters and sort' })
+    const middle = ({ top, bottom }: DOMRect) => Math.round((top + bottom) / 2)
+    const first = [canvas.getByRole('searchbox'), open].map((control) => control.getBoundingClientRect())
+    const second = [/^Added:/, 'Views', 'Download CSV'].map((name) =>
+      canvas.getByRole('button', { name }).getBoundingClientRect(),
+    )
+    const bar = canvas.getByRole('search').getBoundingClientRect()
+    await expect(Math.max(...[...first, ...second].map(({ right }) => right))).toBeLessThanOrEqual(bar.right)
+    await expect(new Set(first.map(middle)).size).toBe(1)
+    await expect(new Set(second.map(middle)).size).toBe(1)
+    // Header, title and tabs take 200 px of the screen.
+    const cards = canvas.getAllByRole('listitem').map((card) => card.getBoundingClientRect().bottom)
+    await expect(cards.filter((bottom) => bottom - bar.top < 600).length).toBeGreaterThanOrEqual(4)
+    await userEvent.click(open)
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters and sort' }))
+    const sort = sheet.getByRole('combobox', { name: 'Sort' })
+    await userEvent.selectOptions(sort, 'Monthly sales, descending')
+    await expect(sort.scrollWidth).toBeLessThanOrEqual(sort.clientWidth)
     await expect(args.onStateChange).toHaveBeenLastCalledWith(
       { sort: '-monthly_sales', cursor: undefined },
       { replace: true },

@@ -130,14 +130,8 @@ export function ListView<Row>(props: ListViewProps<Row>) {
             value={state.filters}
             onChange={(value) => change({ filters: value })}
             onClear={clear}
-            more={
-              (range || order) && (
-                <>
-                  {range}
-                  {order}
-                </>
-              )
-            }
+            sort={order}
+            more={range}
             tools={props.tools}
             end={<ColumnChoice columns={columns} state={state.columns} onChange={setColumns} />}
           />

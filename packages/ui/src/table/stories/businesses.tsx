@@ -85,6 +85,7 @@ export const columns = defineColumns<Business>([
   {
     id: 'status',
     header: 'Status',
+    isStatus: true,
     width: 140,
     cell: (row) => <StatusPill tone={tones[row.status]} label={row.status} />,
     csv: (row) => row.status,

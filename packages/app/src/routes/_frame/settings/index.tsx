@@ -28,6 +28,7 @@ const columns = defineColumns<SettingsLine>([
   {
     id: 'state',
     header: 'Status',
+    isStatus: true,
     width: 144,
     cell: ({ state }) => (state ? <StatusPill {...state} /> : <Skeleton lines={1} />),
   },

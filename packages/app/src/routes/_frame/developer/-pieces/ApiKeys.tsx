@@ -22,7 +22,7 @@ import { SecretDialog } from './SecretDialog'
 
 const columns = defineColumns<ApiKey>([
   { id: 'name', header: 'Name', isRowHeader: true, minWidth: 160, cell: ({ name }) => name },
-  { id: 'status', header: 'Status', width: 176, cell: (key) => <KeyStatus apiKey={key} /> },
+  { id: 'status', header: 'Status', isStatus: true, width: 176, cell: (key) => <KeyStatus apiKey={key} /> },
   { id: 'last4', header: 'Key', width: 96, cell: ({ last4 }) => `•••• ${last4}` },
   { id: 'last_used_at', header: 'Last used', width: 184, cell: ({ last_used_at }) => moment(last_used_at) ?? 'Never' },
   { id: 'created_at', header: 'Created', width: 112, cell: ({ created_at }) => formatDate(created_at) },

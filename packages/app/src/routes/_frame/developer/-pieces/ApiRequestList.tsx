@@ -14,7 +14,13 @@ import { PathTail } from './PathTail'
 
 const columns = defineColumns<ApiRequest>([
   { id: 'path', header: 'Path', isRowHeader: true, minWidth: 448, cell: (row) => <MethodAndPath row={row} /> },
-  { id: 'status_code', header: 'Status', width: 76, cell: (row) => <StatusPill {...statusLook(row)} /> },
+  {
+    id: 'status_code',
+    header: 'Status',
+    isStatus: true,
+    width: 76,
+    cell: (row) => <StatusPill {...statusLook(row)} />,
+  },
   {
     id: 'error_code',
     header: 'Error',

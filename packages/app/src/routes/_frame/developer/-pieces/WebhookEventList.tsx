@@ -29,6 +29,7 @@ const columns = defineColumns<WebhookEvent>([
   {
     id: 'status',
     header: 'Status',
+    isStatus: true,
     width: 112,
     cell: ({ status }) => <StatusPill {...look(deliveryStatus, status)} />,
   },

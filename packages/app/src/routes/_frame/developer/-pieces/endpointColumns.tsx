@@ -35,6 +35,7 @@ export const endpointColumns = defineColumns<WebhookEndpoint>([
   {
     id: 'status',
     header: 'Status',
+    isStatus: true,
     width: 104,
     cell: ({ status }) => <StatusPill {...look(endpointStatus, status)} />,
   },

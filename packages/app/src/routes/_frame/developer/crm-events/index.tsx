@@ -35,6 +35,7 @@ const columns = defineColumns<CrmEvent>([
   {
     id: 'status',
     header: 'Status',
+    isStatus: true,
     width: 112,
     cell: ({ status }) => <StatusPill {...look(deliveryStatus, status)} />,
   },

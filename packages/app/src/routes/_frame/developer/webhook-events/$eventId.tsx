@@ -67,6 +67,7 @@ const columns = defineColumns<WebhookDelivery>([
   {
     id: 'status',
     header: 'Status',
+    isStatus: true,
     width: 112,
     cell: ({ status }) => <StatusPill {...look(deliveryStatus, status)} />,
   },
