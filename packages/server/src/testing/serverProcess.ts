@@ -25,15 +25,16 @@ export async function freePort(): Promise<string> {
 type Env = NodeJS.ProcessEnv & { PORT: string }
 
 /** Starts the server in a separate process that can be killed. Resolves when it responds. */
-export async function startServer(env: Env): Promise<ServerProcess> {
-  const server = spawnServer(env)
+export async function startServer(env: Env, preload: readonly string[] = []): Promise<ServerProcess> {
+  const server = spawnServer(env, preload)
   await responds(server)
   return server
 }
 
-/** Starts the server in a separate process without waiting for it. */
-export function spawnServer(env: Env): ServerProcess {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'packages/server/src/main.ts'], {
+/** Starts the server in a separate process without waiting for it. `preload` are modules to import before it. */
+export function spawnServer(env: Env, preload: readonly string[] = []): ServerProcess {
+  const imports = ['tsx', ...preload].flatMap((module) => ['--import', module])
+  const child = spawn(process.execPath, [...imports, 'packages/server/src/main.ts'], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', DATABASE_URL: '', SEED_SIZE: 'small', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
