@@ -57,6 +57,7 @@ const summary = {
 it.each([
   [12, 10, { change: '20%', direction: 'up' }],
   [5, 10, { change: '50%', direction: 'down' }],
+  [60, 67, { change: '10.4%', direction: 'down' }],
   [10, 10, { change: 'No change', direction: 'same' }],
   [0, 0, { change: 'No change', direction: 'same' }],
   [500, 10, { change: 'Over tenfold', direction: 'up' }],

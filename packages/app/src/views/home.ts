@@ -1,6 +1,7 @@
 import type { AttentionItem, HomeSummary, HomeTotals, MoneyFigure, SetupStep } from '@partner-dashboard/client'
 import type { Comparison, ShareBarPart, Tone } from '@partner-dashboard/ui'
 import { formatCurrency, formatDate, formatNumber, formatPercent } from '@partner-dashboard/ui/format'
+import { changePercent } from './changePercent'
 import { nameOf } from './look'
 
 /** '10/24/2026 to 11/22/2026, compared with the previous 30 days. Data as of …' */
@@ -36,7 +37,7 @@ export function compare(now: number, before: number): Comparison | undefined {
   if (before <= 0) return undefined
   const change = Math.abs(now / before - 1)
   return {
-    change: change >= 10 ? 'Over tenfold' : formatPercent(change),
+    change: change >= 10 ? 'Over tenfold' : changePercent(change),
     direction: now > before ? 'up' : 'down',
     period,
   }

@@ -2,6 +2,7 @@ import type { CreateOrderRequest } from '@partner-dashboard/client'
 import { parseCurrency } from '@partner-dashboard/ui/format'
 import { validateField } from '@partner-dashboard/ui/validators'
 import * as v from 'valibot'
+import { amountProblem } from './amountProblem'
 import { refusals } from './refusals'
 import { type FieldSchemas, storedList, storedText } from './stored'
 
@@ -58,8 +59,7 @@ export function orderProblems(order: OrderDraft): OrderProblems {
     [`line_items/${index}/quantity`, integerProblem(line.quantity, 1, 1_000_000)],
     [
       `line_items/${index}/unit_amount`,
-      validateField('currency', line.unit_amount, { isRequired: true }) ??
-        ((parseCurrency(line.unit_amount) ?? 0) > 0 ? undefined : 'Must be greater than 0'),
+      validateField('currency', line.unit_amount, { isRequired: true }) ?? amountProblem(line.unit_amount),
     ],
   ])
   return Object.fromEntries([

@@ -1,6 +1,6 @@
 import { ApiError } from '@partner-dashboard/client'
 import { expect, it } from 'vitest'
-import { promotionRefusals } from './promotions'
+import { discountProblem, emptyPromotion, promotionProblems, promotionRefusals } from './promotions'
 
 const refused = (...pointers: string[]) =>
   new ApiError({
@@ -31,4 +31,19 @@ it('maps server errors to promotion fields', () => {
     '': 'wrong: /elsewhere',
   })
   expect(promotionRefusals(null)).toEqual({})
+})
+
+it.each([
+  ['0.25', undefined],
+  ['1', undefined],
+  ['0', 'Must be 0.01% to 100%'],
+  ['25', 'Must be 0.01% to 100%'],
+])('judges a discount of %s while it is typed', (rate, expected) => {
+  expect(discountProblem(rate)).toBe(expected)
+})
+
+it('accepts a promotion without a budget, but not with one of 0', () => {
+  const now = new Date('2026-11-24T12:00:00Z')
+  expect(promotionProblems(emptyPromotion, now)).not.toHaveProperty('budget_amount')
+  expect(promotionProblems({ ...emptyPromotion, budget_amount: '0' }, now).budget_amount).toBe('Must be greater than 0')
 })

@@ -6,6 +6,7 @@ import { defineColumns } from '@partner-dashboard/ui/table'
 import { validateField } from '@partner-dashboard/ui/validators'
 import type { ReactNode } from 'react'
 import * as v from 'valibot'
+import { amountProblem } from './amountProblem'
 import { look } from './look'
 import { moment } from './moment'
 import { productName } from './products'
@@ -117,7 +118,7 @@ export const promotionBusinessColumns = (nameCell: (row: FeeDiscountBusiness) =>
       width: 128,
       cell: (row) => <StatusPill {...look(promotionActivity, row.activity)} />,
     },
-    countColumn('discounted_offers_count', 'Discounted offers', 112),
+    countColumn('discounted_offers_count', 'Discounted offers', 144),
     countColumn('applications_count', 'Applications', 112),
     {
       id: 'funded_amount',
@@ -199,20 +200,23 @@ export const promotionLabels = {
   funded_by: 'Paid by',
 } satisfies Partial<Record<keyof PromotionFields, string>>
 
+/** Why a fraction isn't a discount, in stored form. */
+export const discountProblem = (rate: string): string | undefined =>
+  Number(rate) > 0 && Number(rate) <= 1 ? undefined : 'Must be 0.01% to 100%'
+
 /** Errors by field; empty if the form can be submitted. */
 export function promotionProblems(fields: PromotionFields, now: Date): Record<string, string> {
   const problems: Record<string, string | undefined> = {
     name: validateField('text', fields.name),
     discount_rate:
       validateField('percent', fields.discount_rate === '' ? '' : formatPercent(fields.discount_rate)) ??
-      (Number(fields.discount_rate) > 0 && Number(fields.discount_rate) <= 1 ? undefined : 'Must be 0.01% to 100%'),
+      discountProblem(fields.discount_rate),
     products: fields.products.length === 0 ? 'Required' : undefined,
     starts_at: validateField('date', fields.starts_at, { dateRule: 'presentOrFuture', now }),
     ends_at:
       validateField('date', fields.ends_at, { dateRule: 'presentOrFuture', now }) ??
       (fields.ends_at < fields.starts_at ? 'The end date must be on or after the start date' : undefined),
-    budget_amount:
-      fields.budget_amount !== '' && !(Number(fields.budget_amount) > 0) ? 'Must be greater than 0' : undefined,
+    budget_amount: fields.budget_amount === '' ? undefined : amountProblem(fields.budget_amount),
     businesses: fields.audience === 'list' && fields.businesses.length === 0 ? 'Required' : undefined,
   }
   return Object.fromEntries(

@@ -33,6 +33,9 @@ export function reportValue({ id, type }: Pick<ReportColumn, 'id' | 'type'>, val
 }
 
 const isNumber = ({ type }: ReportColumn) => type === 'amount' || type === 'count' || type === 'rate'
+/** Columns with long values. */
+const wide: ReadonlySet<string> = new Set(['product_type', 'batch_reference'])
+
 const isId = ({ id }: ReportColumn) => id.endsWith('_id')
 
 /** Table columns of a report. `businessCell` renders the link. */
@@ -45,7 +48,7 @@ export const reportColumns = (
       id: column.id,
       header: column.label,
       align: isNumber(column) ? 'end' : undefined,
-      width: column.type === 'time' || column.id === 'product_type' ? 184 : isId(column) ? 200 : 144,
+      width: wide.has(column.id) || column.type === 'time' ? 184 : isId(column) ? 200 : 144,
       minWidth: column.id === 'business_name' ? 200 : undefined,
       isRowHeader: column.id === 'business_name',
       // IDs and currency are for the file; on screen they would push the figures out of view.

@@ -48,6 +48,13 @@ export const PageSize: Story = {
   },
 }
 
+/** Without a count, the last page tells the total. */
+export const LastPageUncounted: Story = {
+  args: { start: 26, pageRows: 7, count: undefined, onNext: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Showing 26 to 32 of 32')
+  },
+}
 export const OnePage: Story = { args: { start: 1, pageRows: 7, count: 7, onPrevious: undefined, onNext: undefined } }
 export const Narrow: Story = { ...PageSize, globals: { viewport: { value: 'phone' } } }
 export const RightToLeft: Story = {

@@ -31,10 +31,13 @@ export function Pager({ start, pageRows, count, onPrevious, onNext, ...sizes }: 
   const { pageSize, onPageSizeChange, pageSizes = usualSizes } = sizes
   const sizeId = useId()
   const hasPages = onPrevious || onNext
+  const end = start + pageRows - 1
+  // The last page tells the total of a list without a count.
+  const total = count ?? (onNext ? undefined : end)
   return (
     <nav className={styles.root} aria-label="Pages">
       <div role="status" className={styles.range}>
-        {formatRange(start, start + pageRows - 1, count)}
+        {formatRange(start, end, total)}
       </div>
       <div className={styles.controls}>
         {pageSize !== undefined && onPageSizeChange && (

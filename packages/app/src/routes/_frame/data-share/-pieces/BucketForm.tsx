@@ -1,6 +1,7 @@
 import { type Api, connectS3, type S3Integration } from '@partner-dashboard/client'
 import { Button, Form } from '@partner-dashboard/ui'
 import { useMutation } from '@tanstack/react-query'
+import { DraftNote } from '../../../../drafts/DraftNote'
 import { LeaveGuard } from '../../../../drafts/LeaveGuard'
 import { useDraft } from '../../../../drafts/useDraft'
 import {
@@ -20,7 +21,7 @@ interface BucketFormProps {
   api: Api
   bucket: S3Integration | undefined
   onSaved: (bucket: S3Integration) => void
-  /** Undefined if there's nothing to go back to. */
+  /** Undefined if there's nothing to go back to: typed values can be discarded. */
   onCancel?: () => void
 }
 
@@ -56,17 +57,19 @@ export function BucketForm({ api, bucket, onSaved, onCancel }: BucketFormProps) 
                 ? 'Save and get policies'
                 : 'Save and test'}
             </Button>
-            {onCancel && (
+            {(onCancel || draft.isDirty) && (
               <Button
                 variant="quiet"
+                isDisabled={connect.isPending}
                 onPress={() => {
                   draft.discard()
-                  onCancel()
+                  onCancel?.()
                 }}
               >
                 Cancel
               </Button>
             )}
+            <DraftNote isDirty={draft.isDirty} />
           </>
         }
       >

@@ -5,9 +5,10 @@ import {
   type WebhookEndpoint,
   type WebhookEndpointWithSecret,
 } from '@partner-dashboard/client'
-import { Button, Dialog, Form, MaskedField, RadioGroupField, showToast, TextField } from '@partner-dashboard/ui'
+import { Button, Dialog, Form, MaskedField, Notice, RadioGroupField, showToast, TextField } from '@partner-dashboard/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { DraftNote } from '../../../../drafts/DraftNote'
 import { LeaveGuard } from '../../../../drafts/LeaveGuard'
 import { useDraft } from '../../../../drafts/useDraft'
 import { type Refusals, refusals } from '../../../../views/refusals'
@@ -80,12 +81,12 @@ export function EndpointForm({ api, endpoint, onClose }: EndpointFormProps) {
     <>
       <Dialog
         isOpen
-        onOpenChange={close}
+        onOpenChange={onClose}
         title={endpoint ? 'Edit endpoint' : 'Add endpoint'}
         description="Receives events as they happen, signed with its own secret."
         size="medium"
         isBusy={isPending}
-        isKeptOnPressOutside={draft.isDirty}
+        isKeptOnPressOutside
       >
         <Form
           onSubmit={submit}
@@ -95,12 +96,14 @@ export function EndpointForm({ api, endpoint, onClose }: EndpointFormProps) {
               <Button type="submit" variant="primary" isDisabled={!isComplete(form)} isPending={isPending}>
                 {endpoint ? 'Save endpoint' : 'Add endpoint'}
               </Button>
-              <Button variant="quiet" onPress={close}>
+              <Button variant="quiet" isDisabled={isPending} onPress={close}>
                 Cancel
               </Button>
+              <DraftNote isDirty={draft.isDirty} />
             </>
           }
         >
+          {draft.isRestored && <Notice>Your unsaved changes were restored.</Notice>}
           <EndpointFormFields form={form} endpoint={endpoint} problems={refused} change={draft.change} />
         </Form>
       </Dialog>

@@ -3,6 +3,7 @@ import { CheckboxGroupField, FileDrop, MaskedField, RadioGroupField, SearchSelec
 import { formatNumber } from '@partner-dashboard/ui/format'
 import { regions } from '@partner-dashboard/ui/regions'
 import { useBusinessOptions } from '../../../../lists/useBusinessOptions'
+import { amountLabel } from '../../../../views/amountLabel'
 import { type PromotionFields, promotionLabels } from '../../../../views/promotions'
 import { Chosen } from './Chosen'
 import type { PlannerFieldsProps } from './TermsFields'
@@ -20,7 +21,7 @@ const regionOptions = regions.map(({ code, name }) => ({ value: code, label: nam
 
 /** Audience by filter, selection or file. */
 export function AudienceFields(props: AudienceFieldsProps) {
-  const { api, fields, change, problems, file, onFileChange, hasCsv, products } = props
+  const { fields, change, problems, currency, file, onFileChange, hasCsv, products } = props
   return (
     <>
       <RadioGroupField
@@ -60,7 +61,7 @@ export function AudienceFields(props: AudienceFieldsProps) {
             onChange={(code) => code !== '' && change({ regions: [...fields.regions, code] })}
           />
           <MaskedField
-            label={promotionLabels.min_monthly_sales_amount}
+            label={amountLabel(promotionLabels.min_monthly_sales_amount, currency)}
             type="currency"
             isRequired={false}
             value={fields.min_monthly_sales_amount}
@@ -68,7 +69,7 @@ export function AudienceFields(props: AudienceFieldsProps) {
           />
         </>
       )}
-      {fields.audience === 'list' && <ChooseBusinesses api={api} fields={fields} change={change} problems={problems} />}
+      {fields.audience === 'list' && <ChooseBusinesses {...props} />}
       {fields.audience === 'csv' && (
         <FileDrop
           label="File"
@@ -84,7 +85,7 @@ export function AudienceFields(props: AudienceFieldsProps) {
 }
 
 /** Searches all businesses by name or ID; selected ones stay. */
-function ChooseBusinesses({ api, fields, change, problems }: PlannerFieldsProps & { api: Api }) {
+function ChooseBusinesses({ api, fields, change, problems }: AudienceFieldsProps) {
   const options = useBusinessOptions(api)
   const { businesses } = fields
   return (

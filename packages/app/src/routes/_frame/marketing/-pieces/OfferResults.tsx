@@ -1,10 +1,11 @@
-import { type Api, type CubeQuery, type CubeResult, cubeResult, partnerConfigList } from '@partner-dashboard/client'
+import { type Api, type CubeQuery, type CubeResult, cubeResult } from '@partner-dashboard/client'
 import { Section } from '@partner-dashboard/ui'
 import { daysOfRange } from '@partner-dashboard/ui/dates'
 import { formatCurrency, formatNumber, formatPercent } from '@partner-dashboard/ui/format'
 import { DataTable, defineColumns } from '@partner-dashboard/ui/table'
 import { useQuery } from '@tanstack/react-query'
 import { look } from '../../../../views/look'
+import { useUsualCurrency } from './useUsualCurrency'
 
 /** The past year up to today; Cube's "last 12 months" excludes the current month. */
 function lastYear(): [string, string] {
@@ -114,10 +115,4 @@ export function OfferResults({ api }: { api: Api }) {
       />
     </Section>
   )
-}
-
-/** Currencies are never added up; a partner uses its country's. */
-function useUsualCurrency(api: Api): string {
-  const configs = useQuery(partnerConfigList(api)).data
-  return configs?.find(({ partner_id }) => partner_id === api.scope.partnerId)?.country_code === 'CA' ? 'CAD' : 'USD'
 }

@@ -20,6 +20,7 @@ import { AudienceFields } from './AudienceFields'
 import { Estimate } from './Estimate'
 import { TermsFields } from './TermsFields'
 import { useOwnProducts } from './useOwnProducts'
+import { useUsualCurrency } from './useUsualCurrency'
 
 interface PlannerProps {
   api: Api
@@ -47,6 +48,7 @@ export function Planner({ api, hasCsv, onSent }: PlannerProps) {
   const upload = useMutation({ ...uploadPromotionCsv(api), meta: { isHandled } })
   const submit = useMutation({ ...submitPromotion(api), meta: { isHandled } })
   const products = useOwnProducts(api).options
+  const currency = useUsualCurrency(api)
   const fields = draft.value
   const whyNot = mayNotPromote ?? (fields.audience === 'csv' ? mayNotUpload : undefined)
   const own: Record<string, string> = promotionProblems(fields, new Date())
@@ -110,12 +112,19 @@ export function Planner({ api, hasCsv, onSent }: PlannerProps) {
         }
       >
         {draft.isRestored && <Notice>Your unsaved changes were restored.</Notice>}
-        <TermsFields fields={fields} change={draft.change} problems={problems} products={products} />
+        <TermsFields
+          fields={fields}
+          change={draft.change}
+          problems={problems}
+          currency={currency}
+          products={products}
+        />
         <AudienceFields
           api={api}
           fields={fields}
           change={draft.change}
           problems={problems}
+          currency={currency}
           file={file}
           onFileChange={setFile}
           hasCsv={hasCsv}

@@ -1,10 +1,13 @@
 import { CheckboxGroupField, DateField, MaskedField, RadioGroupField, TextField } from '@partner-dashboard/ui'
-import { type PromotionFields, promotionLabels } from '../../../../views/promotions'
+import { amountLabel } from '../../../../views/amountLabel'
+import { amountProblem } from '../../../../views/amountProblem'
+import { discountProblem, type PromotionFields, promotionLabels } from '../../../../views/promotions'
 
 export interface PlannerFieldsProps {
   fields: PromotionFields
   change: (patch: Partial<PromotionFields>) => void
   problems: Readonly<Record<string, string>>
+  currency: string
 }
 
 interface TermsFieldsProps extends PlannerFieldsProps {
@@ -18,7 +21,7 @@ const payers = [
 ] as const
 
 /** Discount, products, period and budget. */
-export function TermsFields({ fields, change, problems, products }: TermsFieldsProps) {
+export function TermsFields({ fields, change, problems, currency, products }: TermsFieldsProps) {
   return (
     <>
       <TextField
@@ -32,6 +35,7 @@ export function TermsFields({ fields, change, problems, products }: TermsFieldsP
         description="Percentage off the fee"
         type="percent"
         value={fields.discount_rate}
+        validate={discountProblem}
         onChange={(discount_rate) => change({ discount_rate })}
         errorMessage={problems.discount_rate}
       />
@@ -59,11 +63,12 @@ export function TermsFields({ fields, change, problems, products }: TermsFieldsP
         errorMessage={problems.ends_at}
       />
       <MaskedField
-        label={promotionLabels.budget_amount}
+        label={amountLabel(promotionLabels.budget_amount, currency)}
         description="The promotion ends when its cost reaches this amount."
         type="currency"
         isRequired={false}
         value={fields.budget_amount}
+        validate={amountProblem}
         onChange={(budget_amount) => change({ budget_amount })}
         errorMessage={problems.budget_amount}
       />

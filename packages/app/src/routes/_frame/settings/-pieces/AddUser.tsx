@@ -53,6 +53,11 @@ export function AddUser({ api, isOpen, onClose }: AddUserProps) {
       },
     })
   }
+  const leave = () => {
+    draft.discard()
+    setProblems({})
+    onClose()
+  }
   return (
     <Dialog
       isOpen={isOpen}
@@ -71,7 +76,7 @@ export function AddUser({ api, isOpen, onClose }: AddUserProps) {
             <Button type="submit" variant="primary" isPending={add.isPending}>
               Add user
             </Button>
-            <Button variant="quiet" isDisabled={add.isPending} onPress={onClose}>
+            <Button variant="quiet" isDisabled={add.isPending} onPress={leave}>
               Cancel
             </Button>
             <DraftNote isDirty={draft.isDirty} />

@@ -99,7 +99,7 @@ function Open({ api, businessId, onClose, onCreated }: Omit<CreateOrderProps, 'i
               Create order
             </Button>
             <Button variant="quiet" isDisabled={create.isPending} onPress={leave}>
-              {draft.isDirty ? 'Discard' : 'Cancel'}
+              Cancel
             </Button>
             <DraftNote isDirty={draft.isDirty} />
           </>

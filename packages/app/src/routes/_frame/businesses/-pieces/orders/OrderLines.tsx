@@ -1,5 +1,6 @@
 import { Button, FieldGroup, FieldLine, MaskedField, TextField } from '@partner-dashboard/ui'
 import { amountLabel } from '../../../../../views/amountLabel'
+import { amountProblem } from '../../../../../views/amountProblem'
 import { emptyLine, type LineDraft, type OrderProblems } from '../../../../../views/orderForm'
 
 interface OrderLinesProps {
@@ -55,6 +56,7 @@ export function OrderLines({ lines, currency, onChange, problems }: OrderLinesPr
             type="currency"
             label={amountLabel('Unit price', currency)}
             value={line.unit_amount}
+            validate={amountProblem}
             onChange={(unit_amount) => set(index, { unit_amount })}
             errorMessage={problems[`line_items/${index}/unit_amount`]}
           />
