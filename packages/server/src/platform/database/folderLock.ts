@@ -5,6 +5,7 @@ import {
   existsSync,
   linkSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -109,7 +110,17 @@ function startOf(pid: number): string | null {
   return text.slice(text.lastIndexOf(')') + 2).split(' ')[19] ?? null
 }
 
-/** Folders from earlier versions may be readable by others. Folders of another user can't be changed. */
+/** Folders from earlier versions may be readable by others. */
 function closeToOthers(folder: string): void {
-  if (statSync(folder).uid === process.getuid?.()) chmodSync(folder, 0o700)
+  if (isOwn(folder)) chmodSync(folder, 0o700)
 }
+
+/** Makes a folder's files readable by their owner only, because the embedded engine creates its first ones for everyone. */
+export function closeFilesToOthers(folder: string): void {
+  if (!isOwn(folder)) return
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
+    if (entry.isFile()) chmodSync(join(entry.parentPath, entry.name), 0o600)
+}
+
+/** Files of another user can't be changed. */
+const isOwn = (path: string) => statSync(path).uid === process.getuid?.()

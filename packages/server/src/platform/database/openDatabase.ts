@@ -4,7 +4,7 @@ import type { Config } from '../config'
 import { DatabaseUnavailable, unavailabilityOf } from '../databaseErrors'
 import { type DatabaseLimits, withoutStatementLimits } from '../databaseLimits'
 import { loadOptional } from '../optionalPackage'
-import { lockFolder } from './folderLock'
+import { closeFilesToOthers, lockFolder } from './folderLock'
 import type { Database } from './sql'
 import { waitForDatabase } from './waitForDatabase'
 
@@ -30,6 +30,7 @@ export async function openDatabase(config: Config): Promise<OpenDatabase> {
     if (config.isReset) rmSync(folder, { recursive: true, force: true })
     const { openPGlite } = await loadOptional('@electric-sql/pglite', () => import('./pglite'))
     const database = await openPGlite({ dataDir: folder })
+    closeFilesToOthers(folder)
     return { database, prepare: (work) => work(database), release }
   } catch (error) {
     release()
