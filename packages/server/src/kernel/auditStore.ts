@@ -134,7 +134,7 @@ function targetOf({ path, body: requestBody }: Audited['input'], responseBody: u
     // A string would become one entry per character.
     if (typeof value !== 'object' || value === null || Array.isArray(value)) continue
     for (const [name, id] of Object.entries(value)) {
-      if (/^(id|\w+_id)$/.test(name) && typeof id === 'string') return id
+      if (/^(id|\w+_id)$/.test(name) && !secretNames.test(name) && typeof id === 'string') return id
     }
   }
   return null

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { isBlocked } from './outbound'
 
-it.each(['64:ff9b:1::a00:1', '2002:a00:1::1', 'fec0::1', '192.88.99.1', '::ffff:10.0.0.1', 'no address'])(
+it.each(['::7f00:1', '64:ff9b:1::a00:1', '2002:a00:1::1', 'fec0::1', '192.88.99.1', '::ffff:10.0.0.1', 'no address'])(
   'keeps requests out of a network that leads inside: %s',
   (address) => {
     expect(isBlocked(address, true)).toBe(true)

@@ -25,7 +25,8 @@ for (const [network, bits] of [
   blocked.addSubnet(network, bits, 'ipv4')
 }
 for (const [network, bits] of [
-  ['::', 128],
+  // Deprecated IPv4-compatible addresses.
+  ['::', 96],
   ['64:ff9b::', 96],
   ['64:ff9b:1::', 48],
   ['100::', 64],

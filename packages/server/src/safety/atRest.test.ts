@@ -134,12 +134,13 @@ it('keeps no sensitive value in plain text, in files or output', {
     'import token': importing.body.token,
     'state of the chat': new URL(chat.body.authorize_url, origin).searchParams.get('state') ?? '',
     'key of the bucket': 'a-secret-of-a-bucket-72615243',
+    "key's ID of the bucket": 'AKIA72615243EXAMPLE0',
   }
   await call('POST', '/dataingestion/s3/dataset_integrations', {
     bucket: 'any-bucket',
     region: 'us-east-1',
     endpoint: null,
-    access_key_id: 'AKIAEXAMPLE',
+    access_key_id: shown["key's ID of the bucket"],
     secret_access_key: shown['key of the bucket'],
   })
   for (const [name, value] of Object.entries(shown)) expect(value, name).toMatch(/^[\w.+/=-]{20,}$/)
