@@ -18,6 +18,7 @@ const vocabularyOf = (name: string): Vocabulary => {
   if (!schema) throw new Error(`The contract has no ${name}.`)
   return schema
 }
+const catalog = readFileSync(new URL('../docs/api/catalog.md', import.meta.url), 'utf8')
 const server = new URL('../packages/server/src/', import.meta.url)
 
 /** Code that rejects requests to the public API. */
@@ -57,14 +58,21 @@ it('lists every return code of the banks', () => {
   expect(vocabularyOf('FailureCode').enum.toSorted()).toEqual(codes.toSorted())
 })
 
-it.each(['WebhookEventType', 'ErrorCode', 'FailureCode', 'EligibilityReason'])(
-  'describes every value of %s',
-  (name) => {
-    const vocabulary = vocabularyOf(name)
-    expect(Object.keys(vocabulary['x-enumDescriptions']).toSorted()).toEqual(vocabulary.enum.toSorted())
-    for (const text of Object.values(vocabulary['x-enumDescriptions'])) expect(text).toMatch(/\w.*\.$/)
-  },
+const codeLists = Object.keys(components.schemas).filter(
+  (name) => components.schemas[name]?.enum && /(Code|Reason|EventType)$/.test(name),
 )
+
+it('has lists of codes', () => {
+  expect(codeLists.length).toBeGreaterThanOrEqual(5)
+})
+
+it.each(codeLists)('describes every value of %s, also in the catalog', (name) => {
+  const { enum: codes, 'x-enumDescriptions': descriptions = {} } = vocabularyOf(name)
+  expect(Object.keys(descriptions).toSorted()).toEqual(codes.toSorted())
+  for (const text of Object.values(descriptions)) expect(text).toMatch(/\w.*\.$/)
+  const missing = codes.filter((code) => !catalog.includes(`| \`${code}\` | ${descriptions[code]} |`))
+  expect(missing).toEqual([])
+})
 
 it('has a webhook with a payload of its own for every event type', () => {
   expect(Object.keys(webhooks)).toEqual(vocabularyOf('WebhookEventType').enum)
