@@ -7,6 +7,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Rolldown } from 'vite'
 import { earlyScript } from './scripts/earlyScript.mjs'
 import { writePreloads } from './scripts/preloads.mjs'
+import { shell } from './scripts/shell.mjs'
 
 const app = fileURLToPath(new URL('./packages/app', import.meta.url))
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3001'
@@ -61,6 +62,7 @@ export default defineConfig({
     optimizeLocales.vite({ locales: ['en-US'] }),
     writePreloads(),
     earlyScript(`${app}/src/early/main.ts`),
+    shell(`${app}/src/bootstrap/shell.tsx`, fileURLToPath(new URL('./.cache/shell', import.meta.url))),
   ],
   // React has had this hook itself since 18.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },

@@ -11,7 +11,7 @@ import { build } from 'esbuild'
  */
 export const earlyScript = (entry) => ({
   name: 'early-script',
-  apply: 'build',
+  apply: (config, { command }) => command === 'build' && !config.build?.ssr,
   transformIndexHtml: {
     order: 'post',
     handler(_html, { bundle }) {
@@ -22,7 +22,9 @@ export const earlyScript = (entry) => ({
   },
   generateBundle: {
     order: 'pre',
-    async handler() {
+    async handler(_options, bundle) {
+      const app = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === 'app')
+      const shellStyles = [...(app?.viteMetadata?.importedCss ?? [])].map((file) => `/${file}`)
       const { outputFiles } = await build({
         entryPoints: [entry],
         bundle: true,
@@ -31,6 +33,7 @@ export const earlyScript = (entry) => ({
         format: 'iife',
         target: 'es2023',
         logLevel: 'silent',
+        define: { SHELL_STYLES: JSON.stringify(shellStyles.join(' ')) },
       })
       const source = outputFiles[0].text
       const hash = createHash('sha256').update(source).digest('hex').slice(0, 8)

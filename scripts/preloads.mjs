@@ -6,7 +6,7 @@
 /** @returns {import('vite').Plugin} */
 export const writePreloads = () => ({
   name: 'write-preloads',
-  apply: 'build',
+  apply: (config, { command }) => command === 'build' && !config.build?.ssr,
   generateBundle: {
     order: 'post',
     handler(_options, bundle) {

@@ -9,6 +9,7 @@ import type { OpenedPage } from './bootstrap/router'
 import { isSignIn, openSignIn } from './bootstrap/signIn'
 import { type Config, type LoadedConfig, loadConfig } from './config/config'
 import { send } from './early/send'
+import type {} from './early/shell'
 import { once, type Report, startErrorReporting } from './monitoring/errorReporting'
 import { loadFlags } from './monitoring/flags'
 import { startTracking } from './monitoring/tracking'
@@ -96,7 +97,12 @@ const oidcOf = ({ issuer, client_id: clientId, metadata_claim: metadataClaim }: 
 
 const isAtSignIn = isSignIn(location.pathname)
 
-Promise.all([loadConfig(window.earlyCalls?.config).then(prepare), isAtSignIn ? undefined : loadApp()])
+Promise.all([
+  loadConfig(window.earlyCalls?.config).then(prepare),
+  isAtSignIn ? undefined : loadApp(),
+  // The app finds these styles in the document and doesn't wait for them itself.
+  window.shellStyles,
+])
   .then(([prepared, app]) => start(prepared, app))
   .catch((error: unknown) => {
     if (!reloadForMissingChunk(error)) root.render(<StartFailure error={error} />)

@@ -1,5 +1,5 @@
 import { Page, Skeleton } from '@partner-dashboard/ui'
-import { createRouter } from '@tanstack/react-router'
+import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { parseSearch, stringifySearch } from '../router/searchCodec'
 import type { RouterContext } from '../session/startContext'
@@ -11,10 +11,11 @@ export interface OpenedPage {
   page: ReactNode
 }
 
-export function createAppRouter(context: RouterContext, routes: typeof routeTree) {
+export function createAppRouter(context: RouterContext, routes: typeof routeTree, history?: RouterHistory) {
   const router = createRouter({
     routeTree: routes,
     context,
+    history,
     parseSearch,
     stringifySearch,
     defaultPreload: 'intent',

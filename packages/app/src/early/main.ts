@@ -2,6 +2,7 @@ import { applyAppearance } from '@partner-dashboard/ui/appearance'
 import { createTokenStore } from '../session/tokenStore'
 import { startEarlyCalls } from './earlyCalls'
 import type {} from './send'
+import { shellOf, showShell } from './shell'
 
 // Runs before the rest of the page, in its own file (scripts/earlyScript.mjs).
 
@@ -10,10 +11,7 @@ applyAppearance()
 const url = new URL(location.href)
 const isSignedOut =
   /^\/login(\/|$)/.test(url.pathname) || url.searchParams.has('token') || url.searchParams.has('synthetics_token')
-window.earlyCalls = startEarlyCalls({
-  url,
-  // The sign-in page needs no session, and a token in the URL can belong to another user.
-  stored: isSignedOut ? null : createTokenStore().read(),
-  send: (request) => fetch(request),
-  now: Date.now,
-})
+// The sign-in page needs no session, and a token in the URL can belong to another user.
+const stored = isSignedOut ? null : createTokenStore().read()
+showShell(stored ? shellOf(url, stored.token, Date.now()) : undefined, url.pathname)
+window.earlyCalls = startEarlyCalls({ url, stored, send: (request) => fetch(request), now: Date.now })

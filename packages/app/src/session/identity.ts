@@ -32,7 +32,7 @@ export function readIdentity(
   token: string,
   { clientId, now, metadataClaim = 'app_metadata' }: Acceptance,
 ): Identity | undefined {
-  const claims = decode(token)
+  const claims = claimsOf(token)
   if (!claims) return undefined
   const { exp, aud, iat } = claims
   const metadata = asRecord(claims[metadataClaim])
@@ -58,9 +58,10 @@ export function readIdentity(
 }
 
 /** Subject of a token, even if it's expired. */
-export const subjectOf = (token: string): string => text(decode(token)?.sub) ?? ''
+export const subjectOf = (token: string): string => text(claimsOf(token)?.sub) ?? ''
 
-function decode(token: string): Record<string, unknown> | undefined {
+/** Claims of a token, whether or not it is acceptable; undefined if it isn't a token. */
+export function claimsOf(token: string): Record<string, unknown> | undefined {
   const payload = token.split('.')[1]
   if (token.split('.').length !== 3 || !payload) return undefined
   try {

@@ -131,7 +131,7 @@ const isOnline = () => onlineManager.isOnline()
 
 /** Offline notice. Queries resume when the network is back. */
 function OfflineNotice() {
-  const hasNetwork = useSyncExternalStore(subscribe, isOnline)
+  const hasNetwork = useSyncExternalStore(subscribe, isOnline, isOnline)
   return (
     <FrameNotice>
       {!hasNetwork && "You're offline. Data may be out of date and reloads when you reconnect."}

@@ -2,14 +2,11 @@ import { useSyncExternalStore } from 'react'
 import { below } from '../theme/breakpoints'
 
 const query = () => matchMedia(below.md)
+const isNarrow = () => query().matches
 
 /** Whether the page is narrower than 768 px, for what CSS can't do. */
 export function useNarrow(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => query().matches,
-    () => false,
-  )
+  return useSyncExternalStore(subscribe, isNarrow, isNarrow)
 }
 
 function subscribe(listener: () => void): () => void {

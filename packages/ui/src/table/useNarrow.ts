@@ -9,10 +9,7 @@ function subscribe(listener: () => void): () => void {
   return () => query?.removeEventListener('change', listener)
 }
 
+const isNarrow = () => query?.matches ?? false
+
 /** True below the width at which tables become cards. */
-export const useNarrow = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => query?.matches ?? false,
-    () => false,
-  )
+export const useNarrow = (): boolean => useSyncExternalStore(subscribe, isNarrow, isNarrow)
