@@ -130,4 +130,15 @@ describe('the client of the public API', () => {
     }
     expect(first.requests).toHaveLength(1)
   })
+
+  it('ends with an error if a list returns the same cursor again', async () => {
+    const page = () => json({ results: [{ id: 'a' }], next: 'c1', previous: null, start: 0 })
+    const { client } = clientOf(page(), page(), page())
+    const ids: string[] = []
+    const all = async () => {
+      for await (const { id } of client.iterate('/orders')) ids.push(id)
+    }
+    await expect(all()).rejects.toThrow('returned the cursor of the request again')
+    expect(ids).toEqual(['a'])
+  })
 })

@@ -86,6 +86,9 @@ export function createClient({ apiKey, baseUrl, apiVersion, retries, fetch }: Cl
     do {
       const query = { ...options.params?.query, cursor }
       const page = (await call('get', path, { ...options, params: { ...options.params, query } })) as AnyPage
+      // Mock servers return the same page for every cursor, which would never end.
+      if (page.next !== null && page.next === cursor)
+        throw new ApiError({ kind: 'server', message: 'The list returned the cursor of the request again.' })
       yield* page.results
       cursor = page.next
     } while (typeof cursor === 'string')
