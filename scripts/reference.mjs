@@ -82,8 +82,12 @@ const configuration = {
     @font-face { font-family: 'Cousine'; src: url(cousine.woff2) format('woff2'); font-display: swap; }
     :root { --scalar-font: 'Inter Variable', system-ui, sans-serif; --scalar-radius: 6px; --scalar-radius-lg: 8px;
       --scalar-font-code: Cousine, ui-monospace, monospace; }
-    .markdown table { display: block; overflow-x: auto; }
-    .markdown td:first-child code { white-space: nowrap; }
+    #reference .markdown :is(table, tbody, tr, td) { display: block; width: auto; border: 0; }
+    #reference .markdown thead { display: none; }
+    #reference .markdown tr { padding: 10px 0; border-bottom: 1px solid var(--scalar-border-color); }
+    #reference .markdown td { padding: 0; word-break: normal; overflow-wrap: anywhere; }
+    #reference .markdown td:nth-child(3) { color: var(--scalar-color-2); }
+    #reference .markdown td:nth-child(3)::before { content: 'data: '; }
     .light-mode { --scalar-color-accent: #3a5bc7; --scalar-background-accent: #edf2fe; }
     .dark-mode { --scalar-color-accent: #9eb1ff; --scalar-background-accent: #182449; }
   `,

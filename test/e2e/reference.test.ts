@@ -35,3 +35,16 @@ it('opens the API reference from the developer page and sends a request with the
   expect((await answered).status()).toBe(200)
   expect(faults).toEqual([])
 })
+
+it.each([1280, 400])('shows guides and catalog without scrolling sideways at %i px', async (width) => {
+  const page = await visit('/docs/api/', { viewport: { width, height: 900 } })
+  await page.getByRole('heading', { name: 'Event types' }).waitFor()
+  const layout = await page.evaluate(() => ({
+    pageWidth: document.documentElement.scrollWidth,
+    narrowest: Math.min(
+      ...[...document.querySelectorAll('.markdown td')].map((cell) => cell.getBoundingClientRect().width),
+    ),
+  }))
+  expect(layout.pageWidth).toBe(width)
+  expect(layout.narrowest).toBeGreaterThan(300)
+})
