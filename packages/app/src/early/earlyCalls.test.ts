@@ -28,7 +28,7 @@ const json = (body: unknown, status = 200) => new Response(JSON.stringify(body),
 type Answers = Partial<Record<'config' | 'exchange' | 'rows', () => Response | Promise<Response>>>
 
 /** Early calls of a page, and what was sent. */
-function open(path: string, answers: Answers = {}, token: string | null = tokenOf()) {
+function open(path: string, answers: Answers = {}, token: string | null = tokenOf(), painted = Promise.resolve()) {
   const sent: Request[] = []
   let time = now
   const send = async (request: Request) => {
@@ -36,13 +36,15 @@ function open(path: string, answers: Answers = {}, token: string | null = tokenO
     if (request.url.endsWith('/config.json')) return (answers.config ?? (() => json(config)))()
     if (request.url.endsWith('/auth/token/exchange'))
       return (answers.exchange ?? (() => json({ access_token: 'access' })))()
-    return (answers.rows ?? (() => json({ results: [] })))()
+    if (request.url.endsWith('_table_rows')) return (answers.rows ?? (() => json({ results: [] })))()
+    return json({})
   }
   const early = startEarlyCalls({
     url: new URL(path, origin),
     stored: token === null ? null : { token, isProvider: false },
     send,
     now: () => time,
+    painted: () => painted,
   })
   const take = async (request: Request) => {
     await early.config
@@ -167,6 +169,38 @@ describe('early calls', () => {
     const { take, paths } = open(path, {}, token)
     await take(exchangeOf(token))
     expect(paths()).toEqual(['/config.json', '/api/auth/token/exchange'])
+  })
+
+  it('sends what the first screen does not wait for after the rows are painted', async () => {
+    let paint: () => void = () => undefined
+    const painted = new Promise<void>((resolve) => {
+      paint = resolve
+    })
+    const { take, paths } = open('/businesses', {}, tokenOf(), painted)
+    const notifications = take(new Request(`${origin}/api/web_notifications?page_number=1`))
+    await take(new Request(`${origin}/api/partners`))
+    await take(exchangeOf(tokenOf()))
+    await take(rowsOf())
+    expect(paths()).toEqual(['/config.json', '/api/auth/token/exchange', '/api/partners', rowsPath])
+    paint()
+    await notifications
+    expect(paths().at(-1)).toBe('/api/web_notifications')
+  })
+
+  it.each([
+    ['are refused', { rows: () => json({ code: 'forbidden' }, 403) }],
+    ['fail', { rows: () => Promise.reject(new TypeError('offline')) }],
+    ['are not requested, because the exchange is refused', { exchange: () => json({}, 401) }],
+  ])('sends the other requests if the rows %s', async (_, answers) => {
+    const { take } = open('/businesses', answers)
+    const response = await take(new Request(`${origin}/api/session`))
+    expect(response.status).toBe(200)
+  })
+
+  it('delays nothing on a page without early rows', async () => {
+    const { take, paths } = open('/settings', {}, tokenOf(), new Promise(() => undefined))
+    await take(new Request(`${origin}/api/session`))
+    expect(paths()).toContain('/api/session')
   })
 
   it('drops responses older than ten seconds', async () => {

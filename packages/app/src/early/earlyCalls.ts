@@ -11,7 +11,10 @@ import { firstCallOf } from './firstCalls'
 export interface EarlyCalls {
   /** Response to `/config.json`. */
   readonly config: Promise<Response>
-  /** Returns the response to an identical early request, once; undefined if no such request was sent. */
+  /**
+   * Returns the response to an identical early request, once. Requests that nothing on the first screen waits for are sent after the rows are painted.
+   * Undefined for others, which the app sends itself.
+   */
   take(request: Request): Promise<Response> | undefined
 }
 
@@ -20,6 +23,8 @@ interface EarlyOptions {
   stored: StoredIdentity | null
   send: (request: Request) => Promise<Response>
   now: () => number
+  /** Resolves once the browser has nothing left to paint. */
+  painted: () => Promise<void>
 }
 
 interface Entry {
@@ -36,9 +41,10 @@ const longestWait = 30_000
  * Sends the app's first requests: its configuration, the token exchange of the stored identity and, if the URL determines them, the page's rows.
  * Errors and failures reach the app as if it had sent the requests itself.
  */
-export function startEarlyCalls({ url, stored, send, now }: EarlyOptions): EarlyCalls {
+export function startEarlyCalls({ url, stored, send, now, painted }: EarlyOptions): EarlyCalls {
   const startedAt = now()
   const entries = new Set<Entry>()
+  let background: { paths: readonly string[]; start: Promise<void> } | undefined
   const ask = (to: string, init?: RequestInit) =>
     send(new Request(new URL(to, url), { ...init, signal: AbortSignal.timeout(longestWait) }))
 
@@ -82,6 +88,10 @@ export function startEarlyCalls({ url, stored, send, now }: EarlyOptions): Early
           return ask(base + path, { headers })
         }),
     )
+    background = {
+      paths: backgroundCalls.map((call) => new URL(base + call, url).pathname),
+      start: rows.then(painted, painted),
+    }
     entries.add({
       isFor: ({ method, url: requestUrl }) => method === 'GET' && requestUrl === String(new URL(base + path, url)),
       answer: async (request) => {
@@ -103,12 +113,18 @@ export function startEarlyCalls({ url, stored, send, now }: EarlyOptions): Early
     take(request) {
       if (now() - startedAt > freshFor) entries.clear()
       const entry = [...entries].find(({ isFor }) => isFor(request))
-      if (!entry) return undefined
+      if (!entry) {
+        const isLater = request.method === 'GET' && background?.paths.includes(new URL(request.url).pathname)
+        return isLater ? background?.start.then(() => send(request)) : undefined
+      }
       entries.delete(entry)
       return entry.answer(request).then((response) => response ?? send(request))
     },
   }
 }
+
+/** What the first screen shows without: unread notifications, saved views and claims. */
+const backgroundCalls = ['/web_notifications', '/partner_dashboard/saved_views', '/session']
 
 /** A failure is reported by the app's request that takes it, not as an unhandled rejection before. */
 function handled<T>(promise: Promise<T>): Promise<T> {
