@@ -1,6 +1,6 @@
-import { ApiError } from '@partner-dashboard/client'
+import { ApiError, type FeeDiscount } from '@partner-dashboard/client'
 import { expect, it } from 'vitest'
-import { discountProblem, emptyPromotion, promotionProblems, promotionRefusals } from './promotions'
+import { discountProblem, emptyPromotion, ofEarlier, promotionProblems, promotionRefusals, toPromotion } from './promotions'
 
 const refused = (...pointers: string[]) =>
   new ApiError({
@@ -46,4 +46,25 @@ it('accepts a promotion without a budget, but not with one of 0', () => {
   const now = new Date('2026-11-24T12:00:00Z')
   expect(promotionProblems(emptyPromotion, now)).not.toHaveProperty('budget_amount')
   expect(promotionProblems({ ...emptyPromotion, budget_amount: '0' }, now).budget_amount).toBe('Must be greater than 0')
+})
+
+it('fills the form with a denied promotion, without its past days', () => {
+  const denied = {
+    name: 'Everything free',
+    discount_rate: 0.9,
+    products: ['flex_loan'],
+    starts_at: '2026-11-20T00:00:00Z',
+    ends_at: '2026-12-20T00:00:00Z',
+    audience: { type: 'filter', regions: ['TX'], min_monthly_sales_amount: 10000 },
+    budget_amount: null,
+    funded_by: 'lender',
+  } as unknown as FeeDiscount
+  const fields = ofEarlier(denied, new Date('2026-11-24T12:00:00Z'))
+  expect(fields).toMatchObject({ starts_at: '', ends_at: '2026-12-19', discount_rate: '0.9', budget_amount: '' })
+  expect(toPromotion({ ...fields, starts_at: '2026-11-24' })).toMatchObject({
+    name: 'Everything free',
+    audience: { type: 'filter', regions: ['TX'], min_monthly_sales_amount: 10000 },
+    funded_by: 'lender',
+    budget_amount: null,
+  })
 })

@@ -259,6 +259,28 @@ function audienceOf(fields: PromotionFields): Audience {
   }
 }
 
+/** Form values of an earlier promotion. Past days and the businesses of a list or file have to be chosen again. */
+export function ofEarlier(promotion: FeeDiscount, now: Date): PromotionFields {
+  const { audience, budget_amount } = promotion
+  const today = now.toISOString().slice(0, 10)
+  const first = promotion.starts_at.slice(0, 10)
+  const last = new Date(Date.parse(promotion.ends_at) - 1).toISOString().slice(0, 10)
+  return {
+    ...emptyPromotion,
+    name: promotion.name,
+    discount_rate: String(promotion.discount_rate),
+    products: [...promotion.products],
+    starts_at: first >= today ? first : '',
+    ends_at: last >= today ? last : '',
+    audience: audience.type,
+    product_types: audience.product_types ?? [],
+    regions: audience.regions ?? [],
+    min_monthly_sales_amount: audience.min_monthly_sales_amount == null ? '' : String(audience.min_monthly_sales_amount),
+    budget_amount: budget_amount == null ? '' : String(budget_amount),
+    funded_by: promotion.funded_by,
+  }
+}
+
 export const toPromotion = (fields: PromotionFields): FeeDiscountRequest => ({
   name: fields.name.trim(),
   discount_rate: Number(fields.discount_rate),

@@ -34,8 +34,10 @@ export function isFound(user: PartnerUser, typed: string | undefined): boolean {
   )
 }
 
-/** All roles of a user, main role first. */
-const rolesOf = ({ role, roles: all }: Pick<PartnerUser, 'role' | 'roles'>) => [...new Set([role, ...(all ?? [])])]
+/** All roles of a user, main role first. A text in place of the list would be spread into its letters. */
+const rolesOf = ({ role, roles: all }: Pick<PartnerUser, 'role' | 'roles'>) => [
+  ...new Set([role, ...(Array.isArray(all) ? all : [])]),
+]
 
 export const userColumns = defineColumns<PartnerUser>([
   {

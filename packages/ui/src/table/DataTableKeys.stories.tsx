@@ -66,6 +66,21 @@ export const PageKeys: Story = {
   },
 }
 
+/** Rows that can't be opened, such as users, take the focus at their menu. */
+export const PageKeysWithoutLinks: Story = {
+  args: {
+    selection: [],
+    rowMenu,
+    columns: [{ id: 'name', header: 'Business', isRowHeader: true, cell: ({ name }) => name }],
+  },
+  play: async ({ args, canvas, canvasElement }) => {
+    const press = (keys: string) => [...keys].forEach((key) => void pressListKey(canvasElement, key))
+    press('jjx')
+    await expect(canvas.getByRole('button', { name: 'Actions Harbor Plumbing' })).toHaveFocus()
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(['biz_000002'])
+  },
+}
+
 /** On a cell without a control, Enter opens the row and Space selects it. */
 export const EnterAndSpaceOnCell: Story = {
   args: { selection: [] },

@@ -1,4 +1,4 @@
-import { type Api, ApiError, submitPromotion, uploadPromotionCsv } from '@partner-dashboard/client'
+import { type Api, ApiError, type FeeDiscount, submitPromotion, uploadPromotionCsv } from '@partner-dashboard/client'
 import { Button, Form, Note, Notice, showToast, type ToastData, WithPreview } from '@partner-dashboard/ui'
 import { formatPercent } from '@partner-dashboard/ui/format'
 import { useMutation } from '@tanstack/react-query'
@@ -11,6 +11,7 @@ import {
   emptyPromotion,
   type PromotionFields,
   promotionLabels,
+  ofEarlier,
   promotionProblems,
   promotionRefusals,
   promotionSchemas,
@@ -24,6 +25,8 @@ import { useUsualCurrency } from './useUsualCurrency'
 
 interface PlannerProps {
   api: Api
+  /** Denied promotion to edit and submit again. */
+  original?: FeeDiscount
   /** Whether the audience can be uploaded as a file. */
   hasCsv: boolean
   onSent: (feeDiscountId: string) => void
@@ -35,10 +38,10 @@ const isHandled = (error: unknown) => error instanceof ApiError
 const sentText: ToastData = { text: 'Promotion submitted', tone: 'positive' }
 
 /** Form for a promotion with its estimated impact. */
-export function Planner({ api, hasCsv, onSent }: PlannerProps) {
+export function Planner({ api, original, hasCsv, onSent }: PlannerProps) {
   const draft = useDraft<PromotionFields>({
-    name: 'fee discount',
-    initial: emptyPromotion,
+    name: original ? `fee discount ${original.id}` : 'fee discount',
+    initial: original ? ofEarlier(original, new Date()) : emptyPromotion,
     fields: promotionSchemas,
   })
   const [file, setFile] = useState<File | null>(null)

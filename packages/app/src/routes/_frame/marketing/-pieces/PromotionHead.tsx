@@ -13,6 +13,7 @@ import { formatCurrency, formatDate, formatNumber, formatPercent } from '@partne
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useWhyNot } from '../../../../session/useWhyNot'
+import { AppButtonLink } from '../../../../shell/links'
 import { look } from '../../../../views/look'
 import { audienceText, periodOf, productNames } from '../../../../views/promotions'
 import { promotionState } from '../../../../views/vocabulary'
@@ -49,10 +50,16 @@ export function PromotionHead({ api, promotion }: { api: Api; promotion: FeeDisc
           { label: 'Budget', value: budget_amount ? formatCurrency(budget_amount, currency) : 'None' },
         ]}
         actions={
-          canEnd && (
+          canEnd ? (
             <Button isDisabled={whyNot !== undefined} onPress={() => setEnding(true)}>
               End promotion
             </Button>
+          ) : (
+            state === 'denied' && (
+              <AppButtonLink to="/marketing/promotions/create-fee-discount" search={{ original: promotion.id }}>
+                Edit and resubmit
+              </AppButtonLink>
+            )
           )
         }
       />

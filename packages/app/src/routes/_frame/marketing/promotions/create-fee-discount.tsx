@@ -1,16 +1,22 @@
-import { type Api, partnerConfigList, promotionAccess } from '@partner-dashboard/client'
+import { type Api, feeDiscountDetail, partnerConfigList, promotionAccess } from '@partner-dashboard/client'
 import { EmptyState, ErrorState, Page, PageHead, Skeleton } from '@partner-dashboard/ui'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import * as v from 'valibot'
 import { scopedDeps } from '../../../../router/scoped'
+import { optionalText } from '../../../../router/searchFields'
 import { PlanButton } from '../-pieces/PlanButton'
 import { Planner } from '../-pieces/Planner'
 
 export const Route = createFileRoute('/_frame/marketing/promotions/create-fee-discount')({
+  /** ID of a denied promotion to edit and submit again. */
+  validateSearch: v.looseObject({ original: optionalText }),
   staticData: { crumb: 'Create promotion' },
   loaderDeps: ({ search }) => scopedDeps(search),
-  loader: ({ context: { api, queryClient, hasScope } }) => {
-    if (hasScope) void queryClient.prefetchQuery(promotionAccess(api))
+  loader: ({ context: { api, queryClient, hasScope }, deps: { original } }) => {
+    if (!hasScope) return
+    void queryClient.prefetchQuery(promotionAccess(api))
+    if (original) void queryClient.prefetchQuery(feeDiscountDetail(api, original))
   },
   component: function Plan() {
     const { api, flag } = Route.useRouteContext()
@@ -18,6 +24,7 @@ export const Route = createFileRoute('/_frame/marketing/promotions/create-fee-di
     return (
       <PlannerPage
         api={api}
+        originalId={Route.useSearch().original}
         hasCsv={flag('pd_discount_promo_csv_upload')}
         onSent={(feeDiscountId) =>
           void navigate({ to: '/marketing/promotions/fee-discounts/$feeDiscountId', params: { feeDiscountId } })
@@ -29,11 +36,13 @@ export const Route = createFileRoute('/_frame/marketing/promotions/create-fee-di
 
 interface PlannerPageProps {
   api: Api
+  originalId: string | undefined
   hasCsv: boolean
   onSent: (feeDiscountId: string) => void
 }
 
-function PlannerPage({ api, hasCsv, onSent }: PlannerPageProps) {
+function PlannerPage({ api, originalId, hasCsv, onSent }: PlannerPageProps) {
+  const earlier = useQuery(feeDiscountDetail(api, originalId ?? ''))
   const access = useQuery(promotionAccess(api))
   const isGranted = access.data?.status === 'granted'
   // Waits for the partner's products, so others can't be selected.
@@ -41,16 +50,25 @@ function PlannerPage({ api, hasCsv, onSent }: PlannerPageProps) {
   return (
     <Page>
       <PageHead
-        title="Create promotion"
-        description="Discounts the fee of open and new offers after the lender approves it."
+        title={originalId === undefined ? 'Create promotion' : 'Edit and resubmit'}
+        description={
+          originalId === undefined
+            ? 'Discounts the fee of open and new offers after the lender approves it.'
+            : 'Creates a new promotion for review. The denied one stays in the list.'
+        }
         actions={access.data && !isGranted && <PlanButton api={api} />}
       />
-      {access.isLoadingError ? (
-        <ErrorState onRetry={() => void access.refetch()} />
-      ) : !access.data || (isGranted && isWaiting) ? (
+      {access.isLoadingError || earlier.isLoadingError ? (
+        <ErrorState
+          onRetry={() => {
+            if (access.isLoadingError) void access.refetch()
+            if (earlier.isLoadingError) void earlier.refetch()
+          }}
+        />
+      ) : !access.data || (isGranted && isWaiting) || earlier.isLoading ? (
         <Skeleton lines={8} />
       ) : isGranted ? (
-        <Planner api={api} hasCsv={hasCsv} onSent={onSent} />
+        <Planner api={api} original={earlier.data} hasCsv={hasCsv} onSent={onSent} />
       ) : (
         <EmptyState
           title="No access to promotions yet"
