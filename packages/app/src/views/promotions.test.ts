@@ -1,6 +1,13 @@
 import { ApiError, type FeeDiscount } from '@partner-dashboard/client'
 import { expect, it } from 'vitest'
-import { discountProblem, emptyPromotion, ofEarlier, promotionProblems, promotionRefusals, toPromotion } from './promotions'
+import {
+  discountProblem,
+  emptyPromotion,
+  ofEarlier,
+  promotionProblems,
+  promotionRefusals,
+  toPromotion,
+} from './promotions'
 
 const refused = (...pointers: string[]) =>
   new ApiError({

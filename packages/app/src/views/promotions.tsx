@@ -275,7 +275,8 @@ export function ofEarlier(promotion: FeeDiscount, now: Date): PromotionFields {
     audience: audience.type,
     product_types: audience.product_types ?? [],
     regions: audience.regions ?? [],
-    min_monthly_sales_amount: audience.min_monthly_sales_amount == null ? '' : String(audience.min_monthly_sales_amount),
+    min_monthly_sales_amount:
+      audience.min_monthly_sales_amount == null ? '' : String(audience.min_monthly_sales_amount),
     budget_amount: budget_amount == null ? '' : String(budget_amount),
     funded_by: promotion.funded_by,
   }

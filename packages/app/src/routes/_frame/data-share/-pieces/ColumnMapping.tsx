@@ -22,7 +22,7 @@ export function ColumnMapping({ schema, headers, rows, mapping, onChange }: Colu
             key={column.name}
             label={column.name}
             description={hintOf(column, headers, rows, mapping[column.name] ?? '')}
-            errorMessage={column.is_required && !mapping[column.name] ? `Choose a column: ${column.rule}` : undefined}
+            errorMessage={column.is_required && !mapping[column.name] ? missingText(column) : undefined}
             isRequired={column.is_required}
             placeholder="Not in the file"
             options={[...options, ...fillOptions(column)]}
@@ -40,6 +40,9 @@ export function ColumnMapping({ schema, headers, rows, mapping, onChange }: Colu
     </Section>
   )
 }
+
+const missingText = ({ choices, rule }: SchemaColumn) =>
+  choices?.length ? 'Choose a column or a value for every row' : `Choose a column: ${rule}`
 
 /** A value from a list can be the same for every row. */
 const fillOptions = ({ choices }: SchemaColumn) =>

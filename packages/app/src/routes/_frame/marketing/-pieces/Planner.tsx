@@ -9,9 +9,9 @@ import { useDraft } from '../../../../drafts/useDraft'
 import { useWhyNot } from '../../../../session/useWhyNot'
 import {
   emptyPromotion,
+  ofEarlier,
   type PromotionFields,
   promotionLabels,
-  ofEarlier,
   promotionProblems,
   promotionRefusals,
   promotionSchemas,

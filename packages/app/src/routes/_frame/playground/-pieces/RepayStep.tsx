@@ -35,6 +35,8 @@ export function RepayStep({ api, scenario, payments, isRefreshing, isDisabled, o
   const mutations = [advance, miss, payOff, refund]
   const [isRunning, setRunning] = useState(false)
   const isPending = mutations.some((mutation) => mutation.isPending) || isRefreshing || isRunning
+  // Other steps wait until payoff is reached or stopped.
+  const isOff = isDisabled || isRunning
   const { product } = scenario
   if (!product) return null
 
@@ -78,19 +80,24 @@ export function RepayStep({ api, scenario, payments, isRefreshing, isDisabled, o
             onChange={setDays}
           />
           <Inline align="end">
-            <Button type="submit" variant="primary" isDisabled={isDisabled || !isDays(days)} isPending={isPending}>
+            <Button
+              type="submit"
+              variant="primary"
+              isDisabled={isOff || !isDays(days)}
+              isPending={isPending && !isRunning}
+            >
               Advance days
             </Button>
             <Button
-              isDisabled={isDisabled}
-              isPending={isPending}
+              isDisabled={isOff}
+              isPending={isPending && !isRunning}
               onPress={() => begin() && miss.mutate({ id }, report('Payment failed'))}
             >
               Miss a payment
             </Button>
             <Button
-              isDisabled={isDisabled}
-              isPending={isPending}
+              isDisabled={isOff}
+              isPending={isPending && !isRunning}
               onPress={() => begin() && payOff.mutate({ id }, report('Paid off'))}
             >
               Pay off
@@ -127,7 +134,7 @@ export function RepayStep({ api, scenario, payments, isRefreshing, isDisabled, o
             onChange={setRefundAmount}
           />
           <Inline align="end">
-            <Button type="submit" isDisabled={isDisabled} isPending={isPending}>
+            <Button type="submit" isDisabled={isOff} isPending={isPending && !isRunning}>
               Refund
             </Button>
           </Inline>
