@@ -190,6 +190,7 @@ describe('connecting a channel', () => {
     const { cookies: set } = await mine('/chat_integration/authorize', { method: 'POST' })
     test.config.publicOrigin = publicOrigin
     expect(set).toMatchObject([{ secure: true }])
+    expect(set[0]?.name).toMatch(/^__Secure-chat-/)
   })
 
   it('fails for a deleted user', async () => {

@@ -25,16 +25,14 @@ export const redirectUri = ({ publicOrigin }: Config) => publicOrigin + callback
 export const authorizationLife = 10 * 60
 
 /** The PKCE verifier stays in the browser that started the authorization, so the callback works in no other one. */
-export const verifierCookie = ({ publicOrigin }: Config, state: string) => ({
-  name: `chat-${hashOf(state).slice(0, 16)}`,
-  options: {
-    path: callbackPath,
-    maxAge: authorizationLife,
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: publicOrigin.startsWith('https:'),
-  } as const,
-})
+export function verifierCookie({ publicOrigin }: Config, state: string) {
+  const secure = publicOrigin.startsWith('https:')
+  return {
+    // Browsers accept the prefix over https only, so no other origin can set the cookie.
+    name: `${secure ? '__Secure-' : ''}chat-${hashOf(state).slice(0, 16)}`,
+    options: { path: callbackPath, maxAge: authorizationLife, httpOnly: true, sameSite: 'lax', secure } as const,
+  }
+}
 
 export function authorizeUrl(config: Config, state: string, codeChallenge: string): string {
   const parameters = new URLSearchParams({
