@@ -9,7 +9,7 @@ import { businessAddress, businessNames } from './names'
 import type { PartnerPlan } from './partners'
 import type { Outcome, ProductPlan } from './productPlan'
 import { discountOn } from './promotions'
-import type { Random } from './random'
+import { type Random, weightedAt } from './random'
 
 type Schemas = components['schemas']
 type Step = Schemas['ApplicationStep']
@@ -42,8 +42,8 @@ const scenarios: Record<Scenario, number> = {
   under_review: 2,
   denied: 1,
   funded: 24,
-  behind: 2,
-  past_due: 1,
+  behind: 1.5,
+  past_due: 0,
   charged_off: 0.3,
   waived: 0.5,
   cancelled: 0.3,
@@ -52,16 +52,15 @@ const scenarios: Record<Scenario, number> = {
   renewed: 5,
 }
 
-/** Scenarios of certain businesses of every 50 in production, so each partner has the rare ones. */
+/** Scenarios of certain businesses of every 50 in production, so each partner has the rare ones; past 110, of the largest partner only. */
 const rareScenarios: Partial<Record<number, Scenario>> = {
   7: 'past_due',
   12: 'charged_off',
-  19: 'past_due',
   24: 'waived',
-  28: 'past_due',
   33: 'cancelled',
-  41: 'past_due',
   46: 'void',
+  141: 'past_due',
+  170: 'past_due',
 }
 
 /** First sandbox businesses of a partner, each in a state to try out. */
@@ -122,8 +121,10 @@ const daysAgo = (now: Date, days: number) => new Date(now.getTime() - days * day
 /** Adds one business with a consistent history to `rows`. Payments never exceed the payback amount. */
 export function addBusiness(rows: Rows, random: Random, { partner, mode, now }: Plan, index: number): void {
   const named = mode === 'sandbox' ? sandboxScenarios[index] : undefined
-  const drawnScenario = random.weighted(scenarios)
-  const scenario = named?.[1] ?? (mode === 'prod' ? rareScenarios[index % 50] : undefined) ?? drawnScenario
+  const scenario =
+    named?.[1] ??
+    (mode === 'prod' ? (rareScenarios[index] ?? rareScenarios[index % 50]) : undefined) ??
+    weightedAt(scenarios, (index * scenarioSpread) % 1)
   const isCanadian = partner.country === 'CA'
   const drawn = random.weighted<Schemas['IncorporationType']>(isCanadian ? canadianTypes : entityTypes)
   const type = named ? (isCanadian ? 'corporation' : 'llc') : drawn
@@ -131,7 +132,9 @@ export function addBusiness(rows: Rows, random: Random, { partner, mode, now }: 
   const names = businessNames(random, industry.kind, type, partner.country)
   const address = businessAddress(random, partner.country)
   const drawnSales = random.around(partner.monthlySales * 100, 0.75)
-  const sales = outcomes[scenario]?.is === 'outstanding' ? evenSales(partner, growing(rows)) : drawnSales
+  const planned = outcomes[scenario]?.is
+  const place = planned === 'outstanding' ? growing(rows) : rows.products.length + 0.5
+  const sales = planned ? evenSales(partner, place) : drawnSales
   const monthly = Math.min(900_000_00, Math.max(900_00, Math.round(sales)))
   const age = random.whole(hasHistory.has(scenario) ? 420 : 40, 1100)
   const id = random.uuid()
@@ -180,9 +183,11 @@ export function addBusiness(rows: Rows, random: Random, { partner, mode, now }: 
 }
 
 /** Growth: how many products were funded at the end of the age range, relative to its start. */
-const growth = 0.35
-/** Spreads products over the ages instead of in random clusters. */
-const spread = 0.618_034
+const growth = 0.6
+/** Spreads scenarios over the businesses, so that each partner has the same shares. */
+const scenarioSpread = 0.618_034
+/** Spreads products over the ages, and with `sizeSpread` over ages and sizes, instead of in random clusters. */
+const spread = 0.569_84
 
 /** Number of outstanding products so far. */
 const growing = ({ products }: Rows) =>
@@ -194,7 +199,7 @@ const sizeSpread = 0.754_878
 /** Monthly sales of a funded business: the quantiles of a logistic distribution, one after the other. */
 function evenSales({ monthlySales }: PartnerPlan, count: number): number {
   const at = 0.03 + 0.94 * ((count * sizeSpread) % 1)
-  return monthlySales * 100 * Math.exp(0.4 * Math.log(at / (1 - at)))
+  return monthlySales * 100 * Math.exp(0.3 * Math.log(at / (1 - at)))
 }
 
 function ageOf(count: number, { is, daysAgo: [from, to] }: { is: Outcome; daysAgo: [number, number] }): number {
@@ -377,7 +382,7 @@ function addOffer(history: History, scenario: Scenario): number {
 /** A card's statement is due after 25 days, so open statements are younger, and past-due ones a little older. */
 function cardDaysAgo(days: number, outcome: Outcome): number {
   if (outcome === 'outstanding' || outcome === 'behind') return 2 + (days % 21)
-  return outcome === 'past_due' ? 40 + (days % 60) : days
+  return outcome === 'past_due' ? 28 + (days % 60) : days
 }
 
 /** Days ago of a funding: products other than cards are funded on business days, while banks are open. */

@@ -22,7 +22,7 @@ import {
   waive,
 } from '../domain/capital/ledger'
 import { type Due, planOf, statementDays } from '../domain/capital/plan'
-import { nextAttemptAt, returnCodeOf, returnMessage } from '../domain/capital/returnCodes'
+import { isFinalReturn, nextAttemptAt, returnCodeOf, returnMessage } from '../domain/capital/returnCodes'
 import { feeCurveOf } from '../domain/capital/schedule'
 import type { LifeRows, ProductPlan, SalesOf } from './productPlan'
 import { createRandom, type Random } from './random'
@@ -40,6 +40,8 @@ interface Life {
   pending: number
   settled: (Refundable & { id: string; day: string })[]
   retries: { day: string; amount: number; type: string; attempt: number; of: string; row: Record<string, unknown> }[]
+  /** Payments that the business makes itself after returned debits. */
+  transfers: { day: string; amount: number }[]
   /** Day from which the bank returns every debit. */
   returnsFrom: string | null
   /** Return code of those debits. */
@@ -57,8 +59,15 @@ interface Life {
 }
 
 const share = 0.1
-const returnWeights = { R01: 72, R09: 12, R08: 5, R02: 4, R16: 3, R10: 2, R29: 2 }
-const canadianReturns = { '901': 72, '908': 12, '903': 5, '905': 4, '911': 3, '919': 2, '920': 2 }
+/** Share of debits that the bank returns. */
+const returnRate = 0.009
+/** Reasons for single returns: the account can still be debited. */
+const returnWeights = { USD: { R01: 80, R09: 14, R08: 6 }, CAD: { '901': 80, '908': 14, '903': 6 } }
+/** Reasons for returning every debit from a day on. */
+const lastingWeights = {
+  USD: { R01: 50, R02: 20, R16: 12, R29: 10, R10: 8 },
+  CAD: { '901': 50, '905': 20, '911': 12, '919': 10, '920': 8 },
+}
 
 /** Simulates one product from funding until yesterday with the sandbox's rules, and adds its rows. */
 export function addLife(rows: LifeRows, plan: ProductPlan, now: Date, salesOf: SalesOf, isGraced: boolean): void {
@@ -70,7 +79,19 @@ export function addLife(rows: LifeRows, plan: ProductPlan, now: Date, salesOf: S
   const terms = { productType, advance, fee, currency, fundedOn, frequency, isInInstallments }
   const repayment = planOf({ ...terms, estimatedTermDays: plan.termDays })
   const life: Life = {
-    ...{ plan, now, today, rows, random, pending: 0, settled: [], retries: [], isStopped: false, lost: 0 },
+    ...{
+      plan,
+      now,
+      today,
+      rows,
+      random,
+      pending: 0,
+      settled: [],
+      retries: [],
+      transfers: [],
+      isStopped: false,
+      lost: 0,
+    },
     dues: repayment.dues,
     ledger: openLedger({
       ...{ advance, fee, revenueShareRate: share },
@@ -78,8 +99,8 @@ export function addLife(rows: LifeRows, plan: ProductPlan, now: Date, salesOf: S
         ? { feeCurve: feeCurveOf(repayment.dues.map((due) => ({ amount: due.amount_minor, fee: due.fee_minor }))) }
         : {}),
     }),
-    returnsFrom: returnsFromOf(plan, random, today),
-    goneCode: returnCodeOf(random.chance(0.5) ? 'insufficient_funds' : 'account_closed', currency) ?? '',
+    returnsFrom: returnsFromOf(plan, random, today, repayment.dues),
+    goneCode: random.weighted<string>(lastingWeights[currency]),
     ...{ endedAt: null, endReason: null, paidOffAt: null, status: 'outstanding' as const, grace: null, isGraced },
   }
   if (plan.outcome === 'cancelled' || plan.outcome === 'void') {
@@ -171,20 +192,32 @@ function laterOn(day: string, time: string, { now }: Life): string {
   return at < now.toISOString() ? at : new Date(now.getTime() - 3_600_000).toISOString()
 }
 
+/** Days past due by share: most are late by a few weeks. */
+const lateness = { 14: 50, 45: 25, 74: 15, 104: 10 }
+
 function returnsFromOf(
-  { outcome, fundedAt, type, frequency }: ProductPlan,
+  { outcome, fundedAt, type }: ProductPlan,
   random: Random,
   today: string,
+  dues: readonly Due[],
 ): string | null {
-  const isCard = type === 'spend_card'
-  if (outcome === 'past_due' && !isCard) {
-    const isMonthly = type === 'flex_loan' || (type === 'term_loan' && frequency !== 'weekly')
-    return addDays(today, -random.whole(isMonthly ? 34 : 10, isMonthly ? 118 : 100))
-  }
+  const fundedOn = fundedAt.slice(0, 10)
   // A card has one due date.
-  if (outcome === 'unpaid' || (isCard && (outcome === 'past_due' || outcome === 'charged_off')))
-    return fundedAt.slice(0, 10)
-  return outcome === 'charged_off' ? addDays(fundedAt.slice(0, 10), random.whole(30, 50)) : null
+  if (outcome === 'unpaid' || (type === 'spend_card' && (outcome === 'past_due' || outcome === 'charged_off')))
+    return fundedOn
+  if (outcome === 'charged_off') return addDays(fundedOn, random.whole(30, 50))
+  if (outcome !== 'past_due') return null
+  const lateSince = addDays(today, -Number(random.weighted(lateness)))
+  const distance = ({ due_on }: Due) => Math.abs(daysBetween(due_on, lateSince))
+  const [missed] = dues
+    .slice(1)
+    .filter(({ due_on }) => due_on < addDays(today, -2))
+    .toSorted((one, other) => distance(one) - distance(other))
+  if (!missed) return addDays(fundedOn, 1)
+  // Sales repay a flex loan ahead of its minimums, so its debits stop earlier.
+  return type === 'flex_loan'
+    ? addDays(fundedOn, Math.round(daysBetween(fundedOn, missed.due_on) * 0.58))
+    : missed.due_on
 }
 
 function liveDays(life: Life, salesOf: SalesOf): void {
@@ -247,10 +280,15 @@ function planGrace(life: Life, age: number): void {
   rows.grace_periods.push({ ...row, ...life.grace, is_cancelled: false, created_at: at, updated_at: at })
 }
 
-/** Presents returned debits again that are due by a day. */
+/** Presents returned debits again that are due by a day, and takes transfers. */
 function present(life: Life, day: string): void {
   const due = life.retries.filter((retry) => retry.day <= day)
   life.retries = life.retries.filter((retry) => retry.day > day)
+  const sent = life.transfers.filter((transfer) => transfer.day <= day)
+  life.transfers = life.transfers.filter((transfer) => transfer.day > day)
+  for (const { amount } of sent)
+    if (life.returnsFrom === null || day < life.returnsFrom)
+      take(life, day, Math.min(outstandingOf(life.ledger) - life.pending, amount), 'manual')
   for (const { amount, type, attempt, of, row } of due) {
     const left = outstandingOf(life.ledger) - life.pending
     row.next_attempt_at = null
@@ -274,7 +312,7 @@ function take(life: Life, day: string, amount: number, type: string, sold = 0, r
   const isReturned =
     life.returnsFrom !== null && day >= life.returnsFrom
       ? true
-      : type !== 'manual' && random.chance(retry ? 0.25 : 0.018)
+      : type !== 'manual' && random.chance(retry ? 0.25 : returnRate)
   const settledAt = `${addBusinessDays(day, isReturned ? 2 : 1, country)}T${batchTimes.settled}.000Z`
   const id = random.uuid()
   const isPending = settledAt >= now.toISOString()
@@ -325,19 +363,19 @@ function returned(
   const country = countryOf(plan.currency)
   const isGone = returnsFrom !== null && day >= returnsFrom
   const fallback = returnCodeOf('insufficient_funds', plan.currency) ?? ''
-  const code = isGone
-    ? life.goneCode
-    : attempt > 1
-      ? fallback
-      : random.weighted<string>(plan.currency === 'CAD' ? canadianReturns : returnWeights)
+  const code = isGone ? life.goneCode : attempt > 1 ? fallback : random.weighted<string>(returnWeights[plan.currency])
   const failedOn = addBusinessDays(day, 2, country)
   const next = nextAttemptAt(code, attempt, new Date(`${failedOn}T${batchTimes.settled}Z`), plan.currency)
   Object.assign(row, { failure_code: code, failure_message: returnMessage(code), next_attempt_at: next })
   if (next) life.retries.push({ day: next.slice(0, 10), amount, type, attempt, of: String(row.id), row })
-  if (isGone && next === null) life.lost += 1
+  else if (!isGone && type !== 'sales_based') {
+    // The business transfers an installment that can't be debited.
+    life.transfers.push({ day: addBusinessDays(failedOn, random.whole(2, 5), country), amount })
+  }
+  if (!isGone) return
+  if (next === null) life.lost += 1
   // Debits stop until the business names another account.
-  const isClosed = code === returnCodeOf('account_closed', plan.currency)
-  if (isGone && (type === 'sales_based' || isClosed || life.lost === 2)) life.isStopped = true
+  if (type === 'sales_based' || isFinalReturn(code) || life.lost === 2) life.isStopped = true
 }
 
 function addNetSettlement({ plan, rows, random }: Life, day: string, amount: number, sold: number): void {
@@ -361,7 +399,7 @@ function addNetSettlement({ plan, rows, random }: Life, day: string, amount: num
 
 function refundSometimes(life: Life, day: string): void {
   const { plan, random, rows } = life
-  if (life.status === 'paid' || life.plan.outcome === 'paid' || !random.chance(0.002)) return
+  if (life.status === 'paid' || life.plan.outcome === 'paid' || !random.chance(0.003)) return
   const index = life.settled.findLastIndex((payment) => payment.day < addDays(day, -3) && payment.refunded === 0)
   const payment = life.settled[index]
   if (!payment) return

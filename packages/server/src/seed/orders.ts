@@ -126,7 +126,7 @@ function makeOrder({ random, base, partner, now, ago }: Seeding, business: SeedB
         ...{ base, businessId: business.id, applicationId: null, orderId: id, type: 'bnpl', currency, advance: total },
         id: random.uuid(),
         ...{ feeRate: 0, discountRate: 0, feeDiscountId: null, repaymentRate: null, dailySales: 0, fundedAt },
-        outcome: isLate(plan.dues[0]?.due_on, currency, now) && random.chance(0.04) ? 'unpaid' : 'outstanding',
+        outcome: isLate(plan.dues[0]?.due_on, currency, now) && random.chance(0.03) ? 'unpaid' : 'outstanding',
         termDays: days,
         isInInstallments: type === 'installments',
         seed: random.whole(0, 2 ** 31),

@@ -119,7 +119,7 @@ export const partnerPlans: readonly PartnerPlan[] = [
         kind: 'grocer',
       },
     ],
-    counts: { prod: 50, sandbox: 40 },
+    counts: { prod: 70, sandbox: 40 },
     weekdays: [0.8, 0.85, 0.9, 1.0, 1.15, 1.35, 0.95],
     months: retailMonths,
   },

@@ -1,15 +1,20 @@
 export type Random = ReturnType<typeof createRandom>
 
-/** A seeded generator (mulberry32), so the same seed creates the same demo data everywhere. */
+/**
+ * A seeded generator (sfc32), so the same seed creates the same demo data everywhere. Its state has 128 bits, so the
+ * sequences of different seeds don't overlap and their UUIDs differ.
+ */
 export function createRandom(seed: number) {
-  let state = seed >>> 0
+  let [a, b, c, counter] = [0, seed | 0, 0, 1]
   const next = () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let t = state
-    t = Math.imul(t ^ (t >>> 15), t | 1)
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61)
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
+    const sum = (a + b + counter) | 0
+    counter = (counter + 1) | 0
+    a = b ^ (b >>> 9)
+    b = (c + (c << 3)) | 0
+    c = (((c << 21) | (c >>> 11)) + sum) | 0
+    return (sum >>> 0) / 4_294_967_296
   }
+  for (let round = 0; round < 12; round += 1) next()
   const between = (low: number, high: number) => low + next() * (high - low)
   const pick = <T>(items: readonly T[]): T => {
     const item = items[Math.floor(next() * items.length)]
@@ -23,15 +28,7 @@ export function createRandom(seed: number) {
     chance: (probability: number) => next() < probability,
     whole: (low: number, high: number) => Math.floor(between(low, high + 1)),
     /** Weighted choice. */
-    weighted: <T extends string>(choices: Readonly<Partial<Record<T, number>>>): T => {
-      const entries = Object.entries(choices) as [T, number][]
-      let left = next() * entries.reduce((sum, [, weight]) => sum + weight, 0)
-      for (const [value, weight] of entries) {
-        left -= weight
-        if (left <= 0) return value
-      }
-      return pick(entries)[0]
-    },
+    weighted: <T extends string>(choices: Readonly<Partial<Record<T, number>>>): T => weightedAt(choices, next()),
     /** A log-normal amount around a median. */
     around: (median: number, spread: number) => {
       const normal = Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next())
@@ -44,4 +41,15 @@ export function createRandom(seed: number) {
       return hex.join('').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
     },
   }
+}
+
+/** The choice at a place from 0 to 1 of the added-up weights. */
+export function weightedAt<T extends string>(choices: Readonly<Partial<Record<T, number>>>, at: number): T {
+  const entries = Object.entries(choices) as [T, number][]
+  let left = at * entries.reduce((sum, [, weight]) => sum + weight, 0)
+  for (const [value, weight] of entries) {
+    left -= weight
+    if (left <= 0) return value
+  }
+  throw new Error('There is nothing to choose from.')
 }

@@ -1,5 +1,7 @@
 import sql, { raw } from 'sql-template-tag'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hasFailedPayment } from '../domain/capital/failedPaymentStore'
+import { pastDueOn } from '../domain/capital/pastDueStore'
 import type { Database } from '../platform/database/sql'
 import { openTestDatabase, testNow, testSeed } from '../testing/testDatabase'
 import { sandboxScenarios } from './business'
@@ -85,7 +87,7 @@ describe('the demo data', () => {
       { slug: 'bulkhead-market', prod: 60, sandbox: 40 },
       { slug: 'fernway', prod: 0, sandbox: 0 },
       { slug: 'harvest-pos', prod: 200, sandbox: 40 },
-      { slug: 'maple-till', prod: 50, sandbox: 40 },
+      { slug: 'maple-till', prod: 70, sandbox: 40 },
       { slug: 'stillwater-booking', prod: 110, sandbox: 40 },
     ])
   })
@@ -219,6 +221,30 @@ describe('the demo data', () => {
       expect(statuses).toEqual(['abandoned', 'cancelled', 'outstanding', 'paid', 'void', 'waived'])
       expect([late > 0, refunds > 0]).toEqual([true, true])
     }
+  })
+
+  it('has as many past-due products and failed payments as a lender would', async () => {
+    const { days } = pastDueOn(testNow.toISOString().slice(0, 10))
+    const rows = await database.query<{ slug: string; open: number; late: number; failed: number }>(
+      sql`SELECT p.slug, count(*) AS open, count(*) FILTER (WHERE ${days} > 0) AS late, count(*) FILTER (WHERE ${hasFailedPayment}) AS failed
+          FROM capital_products t JOIN partners p ON p.id = t.partner_id WHERE t.mode = 'prod' AND t.status = 'outstanding' GROUP BY p.slug`,
+    )
+    expect(rows).toHaveLength(4)
+    for (const { slug, open, late, failed } of rows) {
+      expect(late / open, slug).toBeGreaterThan(0.05)
+      expect(late / open, slug).toBeLessThan(0.14)
+      expect(failed, slug).toBeLessThanOrEqual(late + 3)
+    }
+  })
+
+  it('collects nothing from an account that the bank closed or froze', async () => {
+    const failed = `payments f JOIN capital_products c ON c.id = f.capital_product_id AND c.status = 'outstanding'
+      WHERE f.failure_code IN ('R02', 'R10', 'R16', 'R29', '905', '911', '919', '920')`
+    expect(await broken(failed)).toBeGreaterThan(0)
+    expect(
+      await broken(`${failed} AND EXISTS (SELECT 1 FROM payments n WHERE n.capital_product_id = f.capital_product_id
+        AND n.status = 'succeeded' AND n.initiated_at > f.initiated_at)`),
+    ).toBe(0)
   })
 
   it('has offers of a business that follow each other', async () => {

@@ -56,6 +56,9 @@ export function returnCodeOf(failure: string, currency: Currency): string | unde
 
 export const returnMessage = (code: string) => returnCodes[code]?.message ?? null
 
+/** Whether the account can't be debited again after a return with this code. */
+export const isFinalReturn = (code: string) => returnCodes[code]?.isFinal === true
+
 /** Nacha allows two re-presentments of a returned debit. EFT uses the same limit. */
 const maxAttempts = 3
 const retryBusinessDays = 3

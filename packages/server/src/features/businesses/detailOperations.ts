@@ -133,6 +133,8 @@ export const businessDetailOperations: Pick<
     const ahead = product.paid_minor - expected
     const months = Math.max(1, product.estimated_term_days / 30)
     const isFlex = product.product_type === 'flex_loan'
+    // The last installment absorbs the rounding, so it isn't the regular one.
+    const regular = schedule.slice(0, -1)
     return {
       product: toFundedProduct(product, now),
       minimum_payment_amount: isFlex ? money(product.minimum_minor) : null,
@@ -145,7 +147,8 @@ export const businessDetailOperations: Pick<
       estimated_monthly_cost: money(Math.round(product.fee_minor / months)),
       estimated_term_days: product.estimated_term_days,
       term_months: product.term_months,
-      installment_amount: (schedule.find(({ status }) => status !== 'paid') ?? schedule[0])?.amount ?? null,
+      installment_amount:
+        (regular.find(({ status }) => status !== 'paid') ?? regular.at(-1) ?? schedule[0])?.amount ?? null,
       payment_frequency: product.repayment_rate === null ? product.frequency : 'daily',
       next_payment_due_at: nextPaymentAt(product, today),
       schedule,
