@@ -4039,11 +4039,11 @@ export interface components {
          */
         Region: "AL" | "AK" | "AZ" | "AR" | "CA" | "CO" | "CT" | "DE" | "DC" | "FL" | "GA" | "HI" | "ID" | "IL" | "IN" | "IA" | "KS" | "KY" | "LA" | "ME" | "MD" | "MA" | "MI" | "MN" | "MS" | "MO" | "MT" | "NE" | "NV" | "NH" | "NJ" | "NM" | "NY" | "NC" | "ND" | "OH" | "OK" | "OR" | "PA" | "RI" | "SC" | "SD" | "TN" | "TX" | "UT" | "VT" | "VA" | "WA" | "WV" | "WI" | "WY" | "AS" | "GU" | "MP" | "PR" | "VI" | "AB" | "BC" | "MB" | "NB" | "NL" | "NS" | "NT" | "NU" | "ON" | "PE" | "QC" | "SK" | "YT";
         /**
-         * @description Activity of a business: it was `offered` capital, `applied`, was `funded`, or `repaid` a product in full.
+         * @description Activity of a business: it was `offered` capital, `applied`, was `funded`, or `repaid` a product in full. With `offer_applied`, `offer_funded` and `offer_repaid`, it was offered capital and by now has applied for that offer, was funded from it, or repaid it in full.
          * @example offered
          * @enum {string}
          */
-        BusinessActivity: "offered" | "applied" | "funded" | "repaid";
+        BusinessActivity: "offered" | "applied" | "funded" | "repaid" | "offer_applied" | "offer_funded" | "offer_repaid";
         /**
          * @description Opaque position in a list. A cursor is only valid with the filters and sort order of the list that returned it.
          * @example eyJ2IjpbIkFjbWUiXSwiZCI6Im5leHQifQ
@@ -5931,7 +5931,7 @@ export interface components {
              */
             key: "offers" | "applications" | "funded" | "repaid";
             /**
-             * @description Number of businesses that reached the step in the period.
+             * @description Number of businesses with an offer since `funnel_from` that led to the step. Each step is a part of the previous one.
              * @example 120
              */
             count: number;
@@ -6004,6 +6004,12 @@ export interface components {
             repaid_amount: components["schemas"]["MoneyFigure"][];
             /** @description Revenue share accrued in the period, by currency. */
             revenue_share_amount: components["schemas"]["MoneyFigure"][];
+            /**
+             * Format: date
+             * @description First day of the funnel's offers (yyyy-mm-dd, UTC), a year ago. The last one is `to`.
+             * @example 2025-11-22
+             */
+            funnel_from: string;
             /** @description Funnel steps, in order. */
             funnel: components["schemas"]["FunnelStep"][];
             /** @description Outstanding balances by days past due, by currency; empty if nothing is outstanding. */
@@ -9820,7 +9826,7 @@ export interface components {
         IncorporationTypeQuery: components["schemas"]["IncorporationType"][];
         /** @description Returns only businesses in one of these states, territories or provinces. */
         RegionQuery: components["schemas"]["Region"][];
-        /** @description Returns only businesses with one of these activities between `from` and `to`: an offer was opened, an application was started, or a product was funded or paid off. */
+        /** @description Returns only businesses with one of these activities between `from` and `to`: an offer was opened, an application was started, a product was funded or paid off, or an offer was opened that led to an application, funding or payoff at any time. */
         BusinessActivityQuery: components["schemas"]["BusinessActivity"][];
         /** @description First day (yyyy-mm-dd, UTC), inclusive. Applies to the day the business was added, or with `activity`, to the day of the activity. */
         BusinessFromQuery: string;
@@ -10762,7 +10768,7 @@ export interface operations {
                 incorporation_type?: components["parameters"]["IncorporationTypeQuery"];
                 /** @description Returns only businesses in one of these states, territories or provinces. */
                 region?: components["parameters"]["RegionQuery"];
-                /** @description Returns only businesses with one of these activities between `from` and `to`: an offer was opened, an application was started, or a product was funded or paid off. */
+                /** @description Returns only businesses with one of these activities between `from` and `to`: an offer was opened, an application was started, a product was funded or paid off, or an offer was opened that led to an application, funding or payoff at any time. */
                 activity?: components["parameters"]["BusinessActivityQuery"];
                 /** @description First day (yyyy-mm-dd, UTC), inclusive. Applies to the day the business was added, or with `activity`, to the day of the activity. */
                 from?: components["parameters"]["BusinessFromQuery"];
@@ -10815,7 +10821,7 @@ export interface operations {
                 incorporation_type?: components["parameters"]["IncorporationTypeQuery"];
                 /** @description Returns only businesses in one of these states, territories or provinces. */
                 region?: components["parameters"]["RegionQuery"];
-                /** @description Returns only businesses with one of these activities between `from` and `to`: an offer was opened, an application was started, or a product was funded or paid off. */
+                /** @description Returns only businesses with one of these activities between `from` and `to`: an offer was opened, an application was started, a product was funded or paid off, or an offer was opened that led to an application, funding or payoff at any time. */
                 activity?: components["parameters"]["BusinessActivityQuery"];
                 /** @description First day (yyyy-mm-dd, UTC), inclusive. Applies to the day the business was added, or with `activity`, to the day of the activity. */
                 from?: components["parameters"]["BusinessFromQuery"];

@@ -33,10 +33,11 @@ const summary = {
   outstanding_amount: [],
   repaid_amount: [{ currency: 'USD' as const, amount: 5, previous_amount: 4, daily: [] }],
   revenue_share_amount: [],
+  funnel_from: '2025-11-22',
   funnel: [
     { key: 'offers' as const, count: 10 },
     { key: 'applications' as const, count: 4 },
-    { key: 'funded' as const, count: 6 },
+    { key: 'funded' as const, count: 3 },
     { key: 'repaid' as const, count: 0 },
   ],
   health: [
@@ -137,11 +138,11 @@ it('shows the setup of a partner without any activity, until it is done', () => 
   expect(isNew({ partner_id: 'p' } as HomeSummary)).toBe(false)
 })
 
-it('shows a share only if the previous step is larger', () => {
+it('shows the share of the previous step', () => {
   expect(homeFunnel(summary).map(({ label, share }) => [label, share])).toEqual([
     ['Offered', undefined],
     ['Applied', '40% of Offered'],
-    ['Funded', undefined],
+    ['Funded', '75% of Applied'],
     ['Paid off', '0% of Funded'],
   ])
 })

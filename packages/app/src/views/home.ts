@@ -117,9 +117,9 @@ export function homeFigures(summary: HomeSummary): Figure[] {
 
 const steps = {
   offers: { label: 'Offered', activity: 'offered' },
-  applications: { label: 'Applied', activity: 'applied' },
-  funded: { label: 'Funded', activity: 'funded' },
-  repaid: { label: 'Paid off', activity: 'repaid' },
+  applications: { label: 'Applied', activity: 'offer_applied' },
+  funded: { label: 'Funded', activity: 'offer_funded' },
+  repaid: { label: 'Paid off', activity: 'offer_repaid' },
 } satisfies Record<HomeSummary['funnel'][number]['key'], { label: string; activity: string }>
 
 export interface FunnelFigure {
@@ -132,7 +132,7 @@ export interface FunnelFigure {
   search: Figure['search']
 }
 
-/** Businesses that reached each step; a step that this build doesn't know links to all of them. */
+/** Businesses whose offers led to each step; a step that this build doesn't know links to all of them. */
 export function homeFunnel(summary: HomeSummary): FunnelFigure[] {
   const funnel = summary.funnel ?? []
   const most = Math.max(...funnel.map(({ count }) => count), 1)
@@ -144,14 +144,10 @@ export function homeFunnel(summary: HomeSummary): FunnelFigure[] {
       id: key,
       label: step?.label ?? nameOf({}, key),
       value: formatNumber(count),
-      // A business funded in the period may have applied before it, so a step can exceed the previous one.
-      share:
-        before && before.count >= count && before.count > 0
-          ? `${formatPercent(count / before.count)} of ${nameBefore}`
-          : undefined,
+      share: before && before.count > 0 ? `${formatPercent(count / before.count)} of ${nameBefore}` : undefined,
       fill: count / most,
       to: '/businesses',
-      search: step ? { ...days(summary), activity: [step.activity] } : {},
+      search: step ? { ...days({ from: summary.funnel_from, to: summary.to }), activity: [step.activity] } : {},
     }
   })
 }

@@ -53,6 +53,9 @@ export const businessActivity = {
   applied: 'Application started',
   funded: 'Funded',
   repaid: 'Paid off',
+  offer_applied: 'Offer led to an application',
+  offer_funded: 'Offer led to funding',
+  offer_repaid: 'Offer led to payoff',
 } satisfies Record<BusinessActivity, string>
 
 export const incorporationTypes = {

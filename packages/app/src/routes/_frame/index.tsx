@@ -39,7 +39,7 @@ export const Route = createFileRoute('/_frame/')({
 
 const funnelWords = {
   title: 'From offer to repayment',
-  description: 'Businesses that reached each step in this period.',
+  description: 'Businesses offered in the last 12 months, and how far their offers led.',
 }
 
 function Parts({ summary }: { summary: HomeSummary }) {

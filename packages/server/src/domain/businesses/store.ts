@@ -14,6 +14,7 @@ import { type ListQuery, orderOf, type Page, queryPage, type Sorts } from '../..
 import { one, type Queryable } from '../../platform/database/sql'
 import { uuidOf } from '../../platform/ids'
 import type { PartnerScope } from '../../platform/scope'
+import { offerLedTo } from '../capital/offerProgressStore'
 import type { ApplicationRecord, BusinessRecord, ListedBusiness } from './wire'
 
 export type BusinessFilter = FilterOf<'listBusinessRows'> & { business_id?: string }
@@ -141,6 +142,9 @@ const businessEvents: Record<string, TimedEvent> = {
   applied: event(sql`applications`, sql`created_at`),
   funded: event(sql`capital_products`, sql`funded_at`),
   repaid: event(sql`capital_products`, sql`paid_off_at`),
+  offer_applied: offerEvent('application'),
+  offer_funded: offerEvent('funding'),
+  offer_repaid: offerEvent('payoff'),
 }
 
 function event(table: Sql, time: Sql): TimedEvent {
@@ -148,6 +152,12 @@ function event(table: Sql, time: Sql): TimedEvent {
     of: sql`SELECT 1 FROM ${table} e WHERE e.partner_id = businesses.partner_id AND e.mode = businesses.mode AND e.business_id = businesses.id`,
     time: sql`e.${time}`,
   }
+}
+
+/** An offer that led to a step, at the time it started. */
+function offerEvent(step: keyof typeof offerLedTo): TimedEvent {
+  const { of, time } = event(sql`offers`, sql`starts_at`)
+  return { of: sql`${of} AND ${offerLedTo[step](sql`e`)}`, time }
 }
 
 const conditions: Conditions<BusinessFilter> = {

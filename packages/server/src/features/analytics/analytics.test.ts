@@ -129,6 +129,10 @@ describe('figures', () => {
     const mine = `p.partner_id = '${harvest}' AND p.mode = 'prod'`
     const expected: Record<string, string> = {
       offers: `SELECT count(*)::text AS count, count(DISTINCT business_id)::text AS businesses_count,
+        (SELECT count(DISTINCT business_id)::text FROM applications WHERE MINE AND offer_id IS NOT NULL) AS applied_businesses_count,
+        (SELECT count(DISTINCT business_id)::text FROM capital_products WHERE MINE AND application_id IS NOT NULL) AS funded_businesses_count,
+        (SELECT count(DISTINCT business_id)::text FROM capital_products WHERE MINE AND application_id IS NOT NULL AND paid_off_at IS NOT NULL)
+          AS repaid_businesses_count,
         sum((status = 'accepted')::int)::text AS accepted_count, ${usd('max_minor')} AS max_amount FROM offers WHERE MINE`,
       applications: `SELECT count(*)::text AS count, count(DISTINCT business_id)::text AS businesses_count,
         sum((approval = 'approved')::int)::text AS approved_count, sum((status = 'denied')::int)::text AS denied_count,

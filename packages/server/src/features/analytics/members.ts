@@ -39,6 +39,9 @@ export const cubes = {
     measures: {
       count: count('Offers'),
       businesses_count: count('Businesses with an offer'),
+      applied_businesses_count: count('Businesses whose offer led to an application'),
+      funded_businesses_count: count('Businesses whose offer led to funding'),
+      repaid_businesses_count: count('Businesses whose offer led to payoff'),
       accepted_count: count('Accepted offers'),
       max_amount: money('Offered amount'),
     },

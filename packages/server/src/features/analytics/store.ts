@@ -1,4 +1,5 @@
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
+import { offerLedTo } from '../../domain/capital/offerProgressStore'
 import { repayments } from '../../domain/capital/revenueShareStore'
 import type { Queryable } from '../../platform/database/sql'
 import type { Scope } from '../../platform/scope'
@@ -64,13 +65,18 @@ const balanceChanges = sql`(
   ) y
   WHERE c.status IN ('outstanding', 'abandoned', 'paid', 'waived'))`
 
+const offeredBusinesses = sql`count(DISTINCT (f.partner_id, f.business_id))`
+
 const sources: { [Name in CubeName]: Source<Name> } = {
   offers: {
     from: sql`offers f ${withBusiness('f', 'f.business_id')}`,
     row: sql`f`,
     measures: () => ({
       count: sql`count(*)`,
-      businesses_count: sql`count(DISTINCT (f.partner_id, f.business_id))`,
+      businesses_count: offeredBusinesses,
+      applied_businesses_count: sql`${offeredBusinesses} FILTER (WHERE ${offerLedTo.application(sql`f`)})`,
+      funded_businesses_count: sql`${offeredBusinesses} FILTER (WHERE ${offerLedTo.funding(sql`f`)})`,
+      repaid_businesses_count: sql`${offeredBusinesses} FILTER (WHERE ${offerLedTo.payoff(sql`f`)})`,
       accepted_count: countWhere(sql`f.status = 'accepted'`),
       max_amount: sum(sql`f.max_minor`),
     }),

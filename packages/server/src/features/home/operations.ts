@@ -15,6 +15,8 @@ type AttentionType = Schemas['AttentionItem']['type']
 
 const day = 86_400_000
 const days = 30
+/** Including today. Offers take months to be repaid. */
+const funnelDays = 365
 /** Including today. Older failed deliveries and uploads aren't shown. */
 const attentionDays = 7
 
@@ -62,10 +64,11 @@ async function rowsOf(db: Queryable, partnerIds: readonly string[], mode: Mode, 
   const details = homeDetailStore(db, partnerIds, mode)
   const { periods, firstDay, lastDay } = periodsAt(now)
   const since = new Date(Date.parse(`${lastDay}T00:00:00Z`) - (attentionDays - 1) * day).toISOString()
-  const [offers, applications, products, sums, attention, daily, health, examples, setup] = await Promise.all([
+  const funnelFrom = addDays(lastDay, 1 - funnelDays)
+  const [offers, applications, funnel, sums, attention, daily, health, examples, setup] = await Promise.all([
     store.offers(periods),
     store.applications(periods),
-    store.products(periods),
+    store.funnel(`${funnelFrom}T00:00:00Z`, periods.to),
     store.sums(periods),
     store.attention(since, lastDay),
     details.daily(periods),
@@ -73,7 +76,8 @@ async function rowsOf(db: Queryable, partnerIds: readonly string[], mode: Mode, 
     details.examples(lastDay),
     details.setup(),
   ])
-  return { firstDay, lastDay, since, offers, applications, products, sums, attention, daily, health, examples, setup }
+  const figures = { offers, applications, funnel, sums, attention, daily, health, examples, setup }
+  return { firstDay, lastDay, since, funnelFrom, ...figures }
 }
 
 type Rows = Awaited<ReturnType<typeof rowsOf>>
@@ -140,7 +144,7 @@ function healthOf(rows: readonly HealthRow[]): Schemas['PortfolioHealth'][] {
 function summaryOf(rows: Rows, partnerId: string, now: Date): Schemas['HomeSummary'] {
   const isOf = (row: { partner_id: string }) => row.partner_id === partnerId
   const done = new Set(rows.setup.filter(isOf).map(({ key }) => key))
-  const reached = rows.products.find(isOf)
+  const funnel = rows.funnel.find(isOf)
   const examplesOf = (type: AttentionType) =>
     rows.examples
       .filter((row) => isOf(row) && row.type === type)
@@ -162,11 +166,12 @@ function summaryOf(rows: Rows, partnerId: string, now: Date): Schemas['HomeSumma
       return count > 0 ? [{ type, count, from, examples: examplesOf(type) }] : []
     }),
     ...figuresOf(rows, [partnerId]),
+    funnel_from: rows.funnelFrom,
     funnel: [
-      { key: 'offers', count: rows.offers.find(isOf)?.businesses ?? 0 },
-      { key: 'applications', count: rows.applications.find(isOf)?.businesses ?? 0 },
-      { key: 'funded', count: reached?.funded ?? 0 },
-      { key: 'repaid', count: reached?.repaid ?? 0 },
+      { key: 'offers', count: funnel?.offered ?? 0 },
+      { key: 'applications', count: funnel?.applied ?? 0 },
+      { key: 'funded', count: funnel?.funded ?? 0 },
+      { key: 'repaid', count: funnel?.repaid ?? 0 },
     ],
     health: healthOf(rows.health.filter(isOf)),
     setup: setupSteps.map((key) => ({ key, is_done: done.has(key) })),

@@ -1,6 +1,7 @@
 import type { components } from '@partner-dashboard/contract'
 import sql, { type Sql } from 'sql-template-tag'
 import { hasFailedPayment } from '../../domain/capital/failedPaymentStore'
+import { offerLedTo } from '../../domain/capital/offerProgressStore'
 import { pastDueOn } from '../../domain/capital/pastDueStore'
 import type { Queryable } from '../../platform/database/sql'
 import type { Mode } from '../../platform/scope'
@@ -27,10 +28,11 @@ interface OfferCounts extends OfPartner {
 interface ApplicationCounts extends OfPartner {
   applications: number
   applications_before: number
-  businesses: number
 }
 
-interface ProductCounts extends OfPartner {
+interface FunnelCounts extends OfPartner {
+  offered: number
+  applied: number
   funded: number
   repaid: number
 }
@@ -72,20 +74,20 @@ const figureStatements = (db: Queryable, partnerIds: readonly string[], mode: Mo
       return db.query<ApplicationCounts>(
         sql`SELECT partner_id,
               count(*) FILTER (WHERE ${within(at, from, to)}) AS applications,
-              count(*) FILTER (WHERE ${within(at, before, from)}) AS applications_before,
-              count(DISTINCT business_id) FILTER (WHERE ${within(at, from, to)}) AS businesses
+              count(*) FILTER (WHERE ${within(at, before, from)}) AS applications_before
             FROM applications WHERE ${inScope} AND ${within(at, before, to)} GROUP BY partner_id`,
       )
     },
-    /** Number of businesses funded and paid off. */
-    products: ({ from, to }: Periods) => {
-      const funded = within(sql`funded_at`, from, to)
-      const paidOff = within(sql`paid_off_at`, from, to)
-      return db.query<ProductCounts>(
-        sql`SELECT partner_id,
-              count(DISTINCT business_id) FILTER (WHERE ${funded}) AS funded,
-              count(DISTINCT business_id) FILTER (WHERE ${paidOff}) AS repaid
-            FROM capital_products WHERE ${inScope} AND (${funded} OR ${paidOff}) GROUP BY partner_id`,
+    /** Number of businesses whose offers started since a time, and how far those offers led. */
+    funnel: (since: string, to: string) => {
+      const offer = sql`o`
+      const ledTo = (step: keyof typeof offerLedTo) => sql`FILTER (WHERE ${offerLedTo[step](offer)})`
+      return db.query<FunnelCounts>(
+        sql`SELECT partner_id, count(DISTINCT business_id) AS offered,
+              count(DISTINCT business_id) ${ledTo('application')} AS applied,
+              count(DISTINCT business_id) ${ledTo('funding')} AS funded,
+              count(DISTINCT business_id) ${ledTo('payoff')} AS repaid
+            FROM offers o WHERE ${inScope} AND ${within(sql`starts_at`, since, to)} GROUP BY partner_id`,
       )
     },
     /**

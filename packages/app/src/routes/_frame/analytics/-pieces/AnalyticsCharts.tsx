@@ -47,10 +47,10 @@ function FunnelPanel({ request: { days }, results }: AnalyticsChartsProps) {
       label="Businesses from offer to repayment"
       categoryLabel="Step"
       fileName={fileName('funnel', days)}
-      isLoading={results.offers.isPending || results.paidOff.isPending}
+      isLoading={results.funnel.isPending}
       categories={['Offered', 'Applied', 'Funded', 'Paid off']}
       valueCell={linkTo(({ index }) => {
-        const activity = ['offered', 'applied', 'funded', 'repaid'][index]
+        const activity = ['offered', 'offer_applied', 'offer_funded', 'offer_repaid'][index]
         return { to: '/businesses', filter: { ...rangeFilter(days), activity: [activity] } }
       })}
       series={[
@@ -58,10 +58,10 @@ function FunnelPanel({ request: { days }, results }: AnalyticsChartsProps) {
           id: 'businesses',
           label: 'Businesses',
           values: [
-            figureOf(results.offers.data, 'offers.businesses_count'),
-            figureOf(results.applications.data, 'applications.businesses_count'),
-            figureOf(results.funded.data, 'funded_products.businesses_count'),
-            figureOf(results.paidOff.data, 'funded_products.businesses_count'),
+            figureOf(results.funnel.data, 'offers.businesses_count'),
+            figureOf(results.funnel.data, 'offers.applied_businesses_count'),
+            figureOf(results.funnel.data, 'offers.funded_businesses_count'),
+            figureOf(results.funnel.data, 'offers.repaid_businesses_count'),
           ],
         },
       ]}

@@ -5,11 +5,11 @@ import { vintageQueries } from '../../../../views/portfolio'
 import type { AnalyticsRequest } from './analyticsRequest'
 
 const figures = (days: Days, currency: string) => ({
-  offers: cubeQuery({ cube: 'offers', measures: ['count', 'businesses_count'], days, currency }),
-  applications: cubeQuery({ cube: 'applications', measures: ['count', 'businesses_count'], days, currency }),
+  offers: cubeQuery({ cube: 'offers', measures: ['count'], days, currency }),
+  applications: cubeQuery({ cube: 'applications', measures: ['count'], days, currency }),
   funded: cubeQuery({
     cube: 'funded_products',
-    measures: ['count', 'businesses_count', 'advance_amount'],
+    measures: ['count', 'advance_amount'],
     days,
     currency,
   }),
@@ -40,10 +40,12 @@ export function allQueries({ days, before, granularity, breakdown: by, currency,
     repaidBefore: then.repaid,
     shareBefore: then.share,
     outstanding: cubeQuery({ cube: 'funded_products', measures: ['outstanding_amount'], currency }),
-    paidOff: {
-      ...cubeQuery({ cube: 'funded_products', measures: ['businesses_count'], days, currency }),
-      timeDimensions: [{ dimension: 'funded_products.paid_off_at', dateRange: [days.from, days.to] }],
-    },
+    funnel: cubeQuery({
+      cube: 'offers',
+      measures: ['businesses_count', 'applied_businesses_count', 'funded_businesses_count', 'repaid_businesses_count'],
+      days,
+      currency,
+    }),
     originations: cubeQuery({ cube: 'funded_products', measures: ['advance_amount'], ...overTime }),
     originationsBefore:
       before && cubeQuery({ cube: 'funded_products', measures: ['advance_amount'], ...overTime, days: before }),
