@@ -153,13 +153,14 @@ export function revenueShareFacts({ product, ...details }: FundedProductDetails)
   ])
 }
 
-/** "$120.00 (4%) behind schedule"; '' if unknown. */
+/** "$120.00 (4%) behind schedule"; '' if unknown or ended. A merchant cash advance has no schedule. */
 export function paceText({ product, ahead_behind_amount, ahead_behind_rate }: FundedProductDetails): string {
-  if (typeof ahead_behind_amount !== 'number') return ''
-  if (ahead_behind_amount === 0) return 'On schedule'
+  if (typeof ahead_behind_amount !== 'number' || product.ended_at) return ''
+  const plan = product.product_type === 'merchant_cash_advance' ? 'the estimated pace' : 'schedule'
+  if (ahead_behind_amount === 0) return `On ${plan}`
   const amount = formatCurrency(Math.abs(ahead_behind_amount), product.currency)
   const rate = typeof ahead_behind_rate === 'number' ? formatPercent(Math.abs(ahead_behind_rate)) : ''
-  return `${withNote(amount, rate)} ${ahead_behind_amount > 0 ? 'ahead of' : 'behind'} schedule`
+  return `${withNote(amount, rate)} ${ahead_behind_amount > 0 ? 'ahead of' : 'behind'} ${plan}`
 }
 
 const withNote = (value: string, note: string) => (value !== '' && note !== '' ? `${value} (${note})` : value)

@@ -165,7 +165,7 @@ export function toFundedProduct(record: ProductRecord, now: Date): Schemas['Fund
     repayment_rate: record.repayment_rate === null ? null : Number(record.repayment_rate),
     currency: record.currency,
     funded_at: record.funded_at,
-    repayments_begin_at: record.repayments_begin_at,
+    repayments_begin_at: repaymentsBeginAt(record),
     estimated_payoff_date: estimatePayoff(record, record.paid_lately_minor, today),
     paid_off_at: record.paid_off_at,
     ended_at: record.ended_at,
@@ -173,6 +173,10 @@ export function toFundedProduct(record: ProductRecord, now: Date): Schemas['Fund
     failed_payment: record.failed_payment && toPayment(record.failed_payment),
   }
 }
+
+/** Scheduled payments begin on the first due date. */
+const repaymentsBeginAt = ({ repayment_rate, dues: [first], repayments_begin_at }: ProductRecord) =>
+  repayment_rate === null && first ? `${first.due_on}T00:00:00Z` : repayments_begin_at
 
 /** Refunds have negative amounts. */
 export const toPayment = (record: PaymentRow): Schemas['Payment'] => ({

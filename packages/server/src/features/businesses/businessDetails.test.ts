@@ -67,6 +67,19 @@ it('lists all payments on a product and all events of its business', async () =>
   expect((await mine(`${details(product.business_id)}/payments`)).statusCode).toBe(422)
 })
 
+it('has the end of a product in the timeline', async () => {
+  const ended = await test.database.query<{ id: string; business_id: string; status: string; ended_at: string }>(
+    sql`SELECT c.id, c.business_id, c.status, c.ended_at FROM capital_products c JOIN partners p ON p.id = c.partner_id
+        WHERE c.mode = 'prod' AND p.slug = 'harvest-pos' AND c.status IN ('abandoned', 'waived')`,
+  )
+  expect(new Set(ended.map(({ status }) => status))).toEqual(new Set(['abandoned', 'waived']))
+  for (const { id, business_id, status, ended_at } of ended) {
+    const events = await whole(`${details(business_id)}/timeline`)
+    const end = events.find((event: { id: string; type?: string }) => event.type === `capital_product.${status}`)
+    expect(end).toMatchObject({ object_id: `capital_product_${id}`, occurred_at: ended_at })
+  }
+})
+
 it('returns a payment or refund by ID, for its business only', async () => {
   const owned = await test.database.query<{ type: string; id: string; business_id: string }>(
     sql`SELECT DISTINCT ON (e.type) e.type, e.type || '_' || e.id AS id, c.business_id FROM (

@@ -193,7 +193,9 @@ const historyStatements = (db: Queryable, { partnerId, mode }: PartnerScope, bus
         'capital_product_' || c.id, c.product_type, e.minor, c.currency
       FROM capital_products c CROSS JOIN LATERAL (VALUES
         ('funded', 'funded', c.funded_at, c.advance_minor),
-        ('paid', 'paid_off', c.paid_off_at, c.total_minor)) e(name, type, at, minor)
+        ('paid', 'paid_off', c.paid_off_at, c.total_minor),
+        ('ended', c.status, c.ended_at, c.total_minor - c.paid_minor - CASE WHEN c.status = 'waived' THEN 0 ELSE c.waived_minor END)
+      ) e(name, type, at, minor)
       WHERE ${ofBusiness} AND e.at IS NOT NULL
     UNION ALL SELECT y.id::text || ':failed', 'payment.failed', y.initiated_at, 'payment_' || y.id,
         'capital_product_' || c.id, c.product_type, y.amount_minor, y.currency
