@@ -169,6 +169,8 @@ function invariantsOf({ product, details, progress, payments, application, offer
           cents(amount) === cents(details.installment_amount ?? 0) ||
           (details.hardship_plan !== null && status === 'paid'),
       ),
+    'repayment starts with the first installment':
+      details.schedule.length === 0 || product.repayments_begin_at.slice(0, 10) === details.schedule[0]?.due_on,
     'maturity is the last due date':
       details.schedule.length === 0 || details.maturity_date === details.schedule.at(-1)?.due_on,
     'sales pay where there is no schedule': isSalesBased === (details.schedule.length === 0),

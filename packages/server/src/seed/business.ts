@@ -44,8 +44,8 @@ const scenarios: Record<Scenario, number> = {
   funded: 24,
   behind: 1.5,
   past_due: 0,
-  charged_off: 0.3,
-  waived: 0.5,
+  charged_off: 0.1,
+  waived: 0.2,
   cancelled: 0.3,
   void: 0.3,
   repaid: 5,
@@ -166,7 +166,8 @@ export function addBusiness(rows: Rows, random: Random, { partner, mode, now }: 
     daily_minor: Math.round(monthly / 30),
     first_day: Math.min(age, 540),
     // Some stop selling.
-    last_day: scenario === 'behind' ? 25 : random.chance(0.03) ? random.whole(10, 120) : 0,
+    last_day:
+      scenario === 'behind' ? 25 : scenario === 'charged_off' ? 160 : random.chance(0.03) ? random.whole(10, 120) : 0,
   })
   const history: History = {
     ...{ rows, random, base, now, id, currency, monthly, index, age, partner },
@@ -220,7 +221,7 @@ const outcomes: Partial<Record<Scenario, { is: Outcome; daysAgo: [number, number
   renewed: { is: 'outstanding', daysAgo: [2, 190] },
   behind: { is: 'behind', daysAgo: [100, 170] },
   past_due: { is: 'past_due', daysAgo: [100, 230] },
-  charged_off: { is: 'charged_off', daysAgo: [230, 330] },
+  charged_off: { is: 'charged_off', daysAgo: [240, 330] },
   waived: { is: 'waived', daysAgo: [120, 260] },
   cancelled: { is: 'cancelled', daysAgo: [6, 120] },
   void: { is: 'void', daysAgo: [6, 120] },

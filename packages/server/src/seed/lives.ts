@@ -205,7 +205,7 @@ function returnsFromOf(
   // A card has one due date.
   if (outcome === 'unpaid' || (type === 'spend_card' && (outcome === 'past_due' || outcome === 'charged_off')))
     return fundedOn
-  if (outcome === 'charged_off') return addDays(fundedOn, random.whole(30, 50))
+  if (outcome === 'charged_off') return addDays(fundedOn, random.whole(85, 105))
   if (outcome !== 'past_due') return null
   const lateSince = addDays(today, -Number(random.weighted(lateness)))
   const distance = ({ due_on }: Due) => Math.abs(daysBetween(due_on, lateSince))
@@ -227,7 +227,7 @@ function liveDays(life: Life, salesOf: SalesOf): void {
   const age = daysBetween(fundedOn, today)
   const payoffOn = addDays(fundedOn, Math.round(age * random.between(0.5, 0.96)))
   // Before a card's due date, so that something is left to waive.
-  const waivedOn = addDays(fundedOn, random.whole(30, 48) - (plan.type === 'spend_card' ? 25 : 0))
+  const waivedOn = addDays(fundedOn, plan.type === 'spend_card' ? random.whole(5, 20) : random.whole(90, 115))
   const chargedOffOn = life.returnsFrom && addDays(life.returnsFrom, 120)
   const sales = (day: string) => salesOf(plan.businessId, day) ?? Math.round(plan.dailySales * random.between(0.8, 1.2))
   planGrace(life, age)
@@ -408,6 +408,10 @@ function refundSometimes(life: Life, day: string): void {
   life.ledger = ledger
   life.settled[index] = { ...payment, refunded: amount }
   const at = laterOn(day, '15:40', life)
+  const isScheduled = plan.repaymentRate === null
+  // A refunded installment is owed again.
+  if (isScheduled)
+    life.transfers.push({ day: addBusinessDays(day, random.whole(1, 3), countryOf(plan.currency)), amount })
   rows.refunds.push({
     ...plan.base,
     id: random.uuid(),
@@ -417,7 +421,9 @@ function refundSometimes(life: Life, day: string): void {
     fee_minor: parts.fee,
     share_minor: parts.share,
     currency: plan.currency,
-    reason: random.pick(['Debited twice', 'Sales were reversed', 'Closed that day']),
+    reason: isScheduled
+      ? 'Paid from another account'
+      : random.pick(['Debited twice', 'Sales were reversed', 'Closed that day']),
     status: 'succeeded',
     created_at: at,
     updated_at: at,
@@ -448,7 +454,7 @@ function endWith(life: Life, status: 'waived' | 'abandoned', day: string): void 
   const { ledger, fee } = waive(life.ledger, amount)
   life.ledger = ledger
   const id = random.uuid()
-  life.endReason = random.pick(['Business closed', 'Hardship settlement', 'Natural disaster'])
+  life.endReason = random.pick(['Hardship settlement', 'Natural disaster'])
   rows.waivers.push({
     ...plan.base,
     id,

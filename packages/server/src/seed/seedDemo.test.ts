@@ -233,7 +233,7 @@ describe('the demo data', () => {
     for (const { slug, open, late, failed } of rows) {
       expect(late / open, slug).toBeGreaterThan(0.05)
       expect(late / open, slug).toBeLessThan(0.14)
-      expect(failed, slug).toBeLessThanOrEqual(late + 3)
+      expect(failed / open, slug).toBeLessThan(0.18)
     }
   })
 

@@ -60,7 +60,7 @@ describe('an export', () => {
   )
 
   it('contains the filtered rows, without formulas', async () => {
-    const query = 'status=outstanding&product_type=flex_loan'
+    const query = 'status=outstanding&product_type=merchant_cash_advance'
     const { count } = (await mine(`/partner_dashboard/capital_tab/funded_products/count?${query}`)).json()
     expect(count).toBeGreaterThan(0)
     expect(linesOf((await mine(`${csv}?kind=funded_products&${query}`)).body)).toHaveLength(count + 1)
