@@ -291,7 +291,6 @@ beforeAll(async () => {
   const [owner] = await test.database.query<{ business_id: string; id: string }>(
     sql`SELECT c.business_id, c.id FROM capital_products c WHERE c.partner_id = ${partnerId} AND c.mode = 'prod'
           AND EXISTS (SELECT 1 FROM payments p WHERE p.capital_product_id = c.id)
-          AND EXISTS (SELECT 1 FROM daily_sales s WHERE s.business_id = c.business_id)
         ORDER BY (SELECT count(DISTINCT d.product_type) FROM capital_products d WHERE d.business_id = c.business_id) DESC,
           (SELECT count(*) FROM applications a WHERE a.business_id = c.business_id) DESC,
           (SELECT count(*) FROM payments p WHERE p.capital_product_id = c.id) DESC, c.id LIMIT 1`,

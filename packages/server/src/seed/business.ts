@@ -167,7 +167,7 @@ export function addBusiness(rows: Rows, random: Random, { partner, mode, now }: 
     first_day: Math.min(age, 540),
     // Some stop selling.
     last_day:
-      scenario === 'behind' ? 25 : scenario === 'charged_off' ? 160 : random.chance(0.03) ? random.whole(10, 120) : 0,
+      scenario === 'behind' ? 25 : scenario === 'charged_off' ? 95 : random.chance(0.03) ? random.whole(10, 120) : 0,
   })
   const history: History = {
     ...{ rows, random, base, now, id, currency, monthly, index, age, partner },
