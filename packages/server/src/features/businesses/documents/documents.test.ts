@@ -178,6 +178,9 @@ describe('documents of a funded product', () => {
     const own = { ...subject, product: advance }
     const texts = [payoffLetter(own), accountStatement(own, statementOf(advance, [], { to: subject.today }))]
     for (const document of texts) expect(textOf(await toPdf(document))).not.toMatch(/loan|interest|principal/i)
+    expect(textOf(await toPdf(accountStatement(own, statementOf(advance, [], { to: subject.today }))))).toContain(
+      'Advance amount',
+    )
     expect(payoffLetter(own).paragraphs[0]).toBe('This product was paid off on 11/12/2026. Nothing is outstanding.')
   })
 

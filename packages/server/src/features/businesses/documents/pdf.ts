@@ -10,7 +10,7 @@ const [small, body, large] = [8, 10, 18]
 const rowHeight = 16
 const labelWidth = 170
 /** Widths of the columns Date, Entry, Principal, Fee, Amount, Balance. */
-const columnWidths = [64, 160, 70, 62, 74, 74]
+const columnWidths = [64, 142, 88, 62, 74, 74]
 
 const otherThanWinAnsi = /[^\x20-\x7e\xa0-\xff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/gu
 
