@@ -284,23 +284,3 @@ it('shows how to verify a signature in four languages', async () => {
     await page.getByText(text).first().waitFor()
   }
 })
-
-it.each([
-  ['wide, dark', { viewport: { width: 1280, height: 800 }, colorScheme: 'dark' as const }],
-  ['on a phone', { viewport: { width: 400, height: 800 }, colorScheme: 'light' as const }],
-])('axe finds nothing, and nothing sticks out, %s', async (_what, options) => {
-  const page = await open('/developer', demoAccounts.partner.email, options)
-  for (const [path, sign] of [
-    ['/developer', 'Production server'],
-    ['/developer/api-logs', '/api/v1/'],
-    ['/developer/api-logs?tab=errors', 'invalid_request'],
-    ['/developer/crm-events', 'business.updated'],
-    ['/developer/webhook-events?status=failed', 'capital_product'],
-    ['/developer/webhook-events?tab=endpoints', 'Old data warehouse'],
-  ] as const) {
-    await page.goto(path)
-    await page.getByText(sign).first().waitFor()
-    expect(await violations(page), path).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0)
-  }
-})

@@ -2,11 +2,10 @@ import type { BrowserContext, BrowserContextOptions, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { demoAccounts } from '../../packages/server/src/seed/demoAccounts'
 import { origin, signIn, visit, withBrowser } from './person'
-import { violations } from './violations'
 
 withBrowser()
 
-const { partner, canadian, organization, new: fernway } = demoAccounts
+const { canadian, organization, new: fernway } = demoAccounts
 
 /** Signs in once per user, because codes are limited. */
 const signedIn = new Map<string, Awaited<ReturnType<BrowserContext['storageState']>>>()
@@ -368,30 +367,4 @@ it("shows the organization's own settings, and its own users if it's selected", 
   await page.getByRole('heading', { name: 'Organization users' }).waitFor()
   await page.getByRole('row', { name: /Daniel Reyes/ }).waitFor()
   expect(await page.getByRole('button', { name: 'Add user' }).count()).toBe(0)
-})
-
-const pages = [
-  '/settings',
-  '/settings/users?panel=add',
-  '/settings/widget',
-  '/settings/branding',
-  '/settings/support-info',
-  '/settings/chat-integration',
-  '/settings/notification-preferences',
-  '/settings/audit-log',
-]
-
-it.each([
-  ['wide, dark', { viewport: { width: 1280, height: 800 }, colorScheme: 'dark' as const }],
-  ['on a phone', { viewport: { width: 400, height: 800 }, colorScheme: 'light' as const }],
-])('axe finds nothing and nothing sticks out, %s', async (_what, options) => {
-  const page = await open('/settings', partner.email, options)
-  for (const path of pages) {
-    await page.goto(path)
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    await expect.poll(() => page.getByRole('status', { name: 'Loading' }).count()).toBe(0)
-    expect(await violations(page), path).toEqual([])
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(overflow, path).toBeLessThanOrEqual(0)
-  }
 })

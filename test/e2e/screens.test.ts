@@ -1,0 +1,97 @@
+import type { Page } from 'playwright'
+import { expect, it } from 'vitest'
+import { demoAccounts } from '../../packages/server/src/seed/demoAccounts'
+import { publicOrigin, signIn, visit, withBrowser } from './person'
+import { violations } from './violations'
+
+withBrowser()
+
+/** Screens with a text that appears with their data. `*` is the first row of the list before it. */
+const screens = [
+  ['/', 'Portfolio health'],
+  ['/analytics', 'Originations'],
+  ['/businesses', 'of 200'],
+  ['/businesses/*/capital/overview', 'Recent activity'],
+  ['/businesses/*/capital/timeline', 'Offer created'],
+  ['/businesses/*/capital/applications', 'Business info'],
+  ['/businesses/*/capital/offers', 'Expires'],
+  ['/businesses/*/capital/funded-products', 'Funded products'],
+  ['/businesses/*/capital/business-info', 'Registration'],
+  ['/businesses/*/capital/owner-info', 'Ownership'],
+  ['/businesses/*/capital/bank-info', 'Account holder'],
+  ['/businesses/*/sales', 'Sales per day'],
+  ['/businesses/capital', 'Showing 1 to 25'],
+  ['/businesses/capital/applications', 'Showing 1 to 25'],
+  ['/businesses/capital/offers', 'Showing 1 to 25'],
+  ['/businesses/capital/orders', 'Create order'],
+  ['/marketing', 'Holiday stock-up'],
+  ['/marketing?tab=toolkits', 'Launch email'],
+  ['/marketing?tab=integrations', 'Klaviyo'],
+  ['/marketing?tab=revenue_share', 'of repaid fees'],
+  ['/marketing/promotions', 'Back to school'],
+  ['/marketing/promotions/fee-discounts/*', 'Cost to date'],
+  ['/marketing/promotions/create-fee-discount', 'Paid by'],
+  ['/reporting', 'Payback amount'],
+  ['/data-share', 'Last upload'],
+  ['/data-share/manual-uploads', 'Showing 1 to'],
+  ['/data-share/manual-uploads/uploads/*', 'Accepted'],
+  ['/data-share/s3-pipeline', 'Run all'],
+  ['/data-share/missing', 'No owner'],
+  ['/developer', 'Production server'],
+  ['/developer/api-logs', 'Showing 1 to 25'],
+  ['/developer/api-logs/*', 'User agent'],
+  ['/developer/crm-events', 'Showing 1 to 25'],
+  ['/developer/api-logs?tab=errors', 'invalid_request'],
+  ['/developer/webhook-events', 'Showing 1 to 25'],
+  ['/developer/webhook-events/*', 'Last attempt'],
+  ['/developer/webhook-events?tab=endpoints', 'Old data warehouse'],
+  ['/playground', 'Create a'],
+  ['/playground/create-offer', 'Holdback'],
+  ['/settings', 'Manage who can sign in'],
+  ['/settings/users?panel=add', 'View everything'],
+  ['/settings/widget', 'Corner radius'],
+  ['/settings/branding', 'Primary color'],
+  ['/settings/support-info', 'Help page'],
+  ['/settings/chat-integration', 'Post notifications'],
+  ['/settings/notification-preferences', 'Failed API requests'],
+  ['/settings/audit-log', 'Signed in'],
+] as const
+
+const modes = [
+  { width: 1280, colorScheme: 'light' },
+  { width: 1280, colorScheme: 'dark' },
+  { width: 400, colorScheme: 'dark' },
+  { width: 400, colorScheme: 'light' },
+] as const
+
+/** Path of the first row's link below `list`, with the current ID in place of `*`. */
+async function pathOf(page: Page, path: string, ids: Map<string, string>): Promise<string> {
+  const [list = '', rest] = path.split('*')
+  if (rest === undefined) return path
+  if (!ids.has(list)) {
+    const link = page.locator(`main a[href^="${list}"]`).first()
+    ids.set(list, (await link.getAttribute('href'))?.slice(list.length).split(/[/?]/)[0] ?? '')
+  }
+  return `${list}${ids.get(list)}${rest}`
+}
+
+it('axe finds nothing and nothing sticks out on any screen, light and dark, wide and on a phone', async () => {
+  const page = await visit(`${publicOrigin()}/`)
+  await signIn(page, demoAccounts.partner.email)
+  const ids = new Map<string, string>()
+  for (const [screen, sign] of screens) {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto(publicOrigin() + (await pathOf(page, screen, ids)))
+    await page.getByText(sign).first().waitFor()
+    for (const { width, colorScheme } of modes) {
+      const where = `${screen}, ${width} px, ${colorScheme}`
+      await page.emulateMedia({ colorScheme })
+      await page.setViewportSize({ width, height: 800 })
+      await page.getByText(sign).filter({ visible: true }).first().waitFor()
+      await expect.poll(() => page.getByRole('status', { name: 'Loading' }).count()).toBe(0)
+      expect(await violations(page), where).toEqual([])
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(overflow, where).toBeLessThanOrEqual(0)
+    }
+  }
+}, 400_000)
