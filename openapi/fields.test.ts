@@ -9,7 +9,7 @@ const contracts = ['dashboard', 'public-v1']
 type Node = Record<string, unknown>
 
 /** Lists without pagination, with the reason. */
-const whole: Record<string, string> = {
+const unpaginated: Record<string, string> = {
   bulkCreateDailySalesRecords: 'one for each record of the request',
   listPartners: 'the switcher searches in all',
   listOrganizations: 'one, as a rule',
@@ -73,14 +73,14 @@ const saysItself = (schema: Node) =>
 
 function bare(document: Node): string[] {
   const follow = follower(document)
-  const found: string[] = []
+  const problems: string[] = []
   const isComposed = (schema: Node) => 'oneOf' in schema || 'anyOf' in schema || 'allOf' in schema
   const check = (name: string, part: Node, schema: Node) => {
     const items = follow(schema.items)
-    const told = [part, schema, items].some((node) => 'example' in node || 'default' in node)
-    if (!('description' in part) && !('description' in schema)) found.push(`${name} has no description`)
-    if (!told && !saysItself(schema) && !saysItself(items) && !isComposed(schema) && !isComposed(items))
-      found.push(`${name} has no example`)
+    const hasExample = [part, schema, items].some((node) => 'example' in node || 'default' in node)
+    if (!('description' in part) && !('description' in schema)) problems.push(`${name} has no description`)
+    if (!hasExample && !saysItself(schema) && !saysItself(items) && !isComposed(schema) && !isComposed(items))
+      problems.push(`${name} has no example`)
   }
   const walk = (name: string, schema: unknown) => {
     if (!isNode(schema)) return
@@ -97,7 +97,7 @@ function bare(document: Node): string[] {
   for (const { id, parameters } of callsOf(document)) {
     for (const parameter of parameters) check(`${id} ${String(parameter.name)}`, parameter, follow(parameter.schema))
   }
-  return found
+  return problems
 }
 
 function callsOf(document: Node) {
@@ -136,7 +136,7 @@ it.each(contracts)('%s paginates every list that can grow', (name) => {
     const isList = 'results' in answerOf(document, call)
     return isList && !parameters.some((parameter) => ['cursor', 'page_number'].includes(String(parameter.name)))
   })
-  expect(unpaged.map(({ id }) => id).filter((id) => !(id in whole))).toEqual([])
+  expect(unpaged.map(({ id }) => id).filter((id) => !(id in unpaginated))).toEqual([])
   for (const { id, parameters, call } of callsOf(document)) {
     if (!parameters.some((parameter) => parameter.name === 'cursor')) continue
     expect([id, Object.keys(answerOf(document, call))]).toEqual([
@@ -151,7 +151,7 @@ it.each(contracts)('%s documents all possible errors', (name) => {
     const statuses = record(call.responses).map(([status]) => status)
     const isOpen = Array.isArray(call.security) && call.security.length === 0
     const takesIfMatch = parameters.some((parameter) => parameter.name === 'If-Match')
-    const wanted = [
+    const expected = [
       ...(isChange ? ['400', '413', '415', '507'] : []),
       ...(isOpen ? [] : ['401']),
       ...('x-capability' in call ? ['403'] : []),
@@ -160,7 +160,7 @@ it.each(contracts)('%s documents all possible errors', (name) => {
       '500',
       '503',
     ]
-    return wanted.filter((status) => !statuses.includes(status)).map((status) => `${id} ${status}`)
+    return expected.filter((status) => !statuses.includes(status)).map((status) => `${id} ${status}`)
   })
   expect(gaps).toEqual([])
 })

@@ -15,10 +15,10 @@ const nodes = (value: unknown): [string, Node][] =>
 const isMarked = (node: Node) => node['x-origin'] === 'specified' || node['x-origin'] === 'project'
 
 function unmarked(document: Node): string[] {
-  const found: string[] = []
+  const problems: string[] = []
   const components = isNode(document.components) ? document.components : {}
   const check = (name: string, node: Node) => {
-    if (!isMarked(node)) found.push(name)
+    if (!isMarked(node)) problems.push(name)
   }
   const checkParameters = (name: string, parameters: unknown) => {
     for (const parameter of Array.isArray(parameters) ? parameters : []) {
@@ -42,7 +42,7 @@ function unmarked(document: Node): string[] {
       for (const [property, node] of properties) check(`schema ${name} property ${property}`, node)
     }
   }
-  return found
+  return problems
 }
 
 const read = (name: string): Node =>

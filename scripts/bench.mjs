@@ -17,13 +17,13 @@ import { ensureInstalled, requireNode, root } from './installed.mjs'
  * @property {boolean} [isMet]
  *
  * @typedef {object} Part
- * @property {string} name As it is asked for, and the heading in the file.
+ * @property {string} name Argument of the command, and the heading in the file.
  * @property {(tools: { say: (text: string) => void, rounds: number }) => Promise<Measured>} run
  *
  * @typedef {object} Measured
  * @property {string[]} about What was measured, and how.
  * @property {Row[]} rows
- * @property {string[]} [versions] Of what it was measured in, beside Node's.
+ * @property {string[]} [versions] Versions besides Node's that the figures depend on.
  * @property {string} [seed] What the data was made from.
  * @property {number} [rounds] Where a part has a number of its own.
  */

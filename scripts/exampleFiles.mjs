@@ -38,11 +38,12 @@ function addEvents(document, events, { examples, follow }) {
 
 /** An example with all required fields. */
 function filled(schema, example, follow) {
-  const whole = follow(schema)
-  if (example === undefined) return sampleOf(whole.properties ? everyField(whole) : whole, follow, idOfKind)
+  const resolved = follow(schema)
+  if (example === undefined) return sampleOf(resolved.properties ? everyField(resolved) : resolved, follow, idOfKind)
   if (typeof example !== 'object' || example === null) return example
-  if (Array.isArray(example)) return whole.items ? example.map((part) => filled(whole.items, part, follow)) : example
-  const own = whole.properties ? whole : objectOf(whole, follow)
+  if (Array.isArray(example))
+    return resolved.items ? example.map((part) => filled(resolved.items, part, follow)) : example
+  const own = resolved.properties ? resolved : objectOf(resolved, follow)
   if (!own) return example
   const missing = (own.required ?? []).filter((name) => !(name in example))
   return Object.fromEntries(

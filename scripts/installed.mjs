@@ -35,11 +35,11 @@ export function ensureInstalled() {
 
 function isInstalled() {
   try {
-    const wanted = packagesOf('package-lock.json')
-    const found = packagesOf('node_modules/.package-lock.json')
-    return Object.entries(wanted).every(([path, entry]) => {
+    const locked = packagesOf('package-lock.json')
+    const installed = packagesOf('node_modules/.package-lock.json')
+    return Object.entries(locked).every(([path, entry]) => {
       if (!path.includes('node_modules/') || entry.link) return true
-      const there = found[path]
+      const there = installed[path]
       // The lock file contains optional packages for other platforms.
       return there ? there.version === entry.version : Boolean(entry.optional || entry.peer || entry.devOptional)
     })

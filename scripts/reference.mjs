@@ -172,13 +172,13 @@ ${method === 'delete' ? '' : 'const result = '}${call}`
 
 /** The required fields of a schema with their examples. */
 function exampleOf(schema, resolve) {
-  const whole = resolve(schema)
-  if (!whole) return {}
-  if (whole.example !== undefined) return whole.example
-  if (whole.type === 'array') return [exampleOf(whole.items, resolve)]
-  if (!whole.properties) return whole.enum?.[0] ?? null
-  const names = whole.required ?? Object.keys(whole.properties).slice(0, 1)
-  return Object.fromEntries(names.map((name) => [name, exampleOf(whole.properties[name], resolve)]))
+  const resolved = resolve(schema)
+  if (!resolved) return {}
+  if (resolved.example !== undefined) return resolved.example
+  if (resolved.type === 'array') return [exampleOf(resolved.items, resolve)]
+  if (!resolved.properties) return resolved.enum?.[0] ?? null
+  const names = resolved.required ?? Object.keys(resolved.properties).slice(0, 1)
+  return Object.fromEntries(names.map((name) => [name, exampleOf(resolved.properties[name], resolve)]))
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await buildReference(at('dist/app/docs/api'))

@@ -20,9 +20,9 @@ const unitTests = ['packages/client', 'packages/ui/src/validators', 'packages/ui
 requireNode()
 ensureInstalled()
 if (!isBuilt()) runNode([join(root, 'scripts/build.mjs')])
-const wanted = process.argv.slice(2)
+const requested = process.argv.slice(2)
 const chosen = versions.filter(
-  (version) => wanted.length === 0 || wanted.some((major) => version.startsWith(`${major}.`)),
+  (version) => requested.length === 0 || requested.some((major) => version.startsWith(`${major}.`)),
 )
 if (chosen.length === 0) throw new Error(`The versions are ${versions.join(', ')}.`)
 
@@ -58,8 +58,8 @@ function binaryOf(version) {
       shell: process.platform === 'win32',
     })
   }
-  const found = execFileSync(binary, ['--version'], { encoding: 'utf8' }).trim()
-  if (found !== `v${version}`) throw new Error(`${binary} is ${found}.`)
+  const actual = execFileSync(binary, ['--version'], { encoding: 'utf8' }).trim()
+  if (actual !== `v${version}`) throw new Error(`${binary} is ${actual}.`)
   return binary
 }
 

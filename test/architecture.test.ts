@@ -212,7 +212,7 @@ const rules: IForbiddenRuleType[] = [
 ]
 
 /** Message of a violation: rule, import and fix. */
-function told(result: ICruiseResult, forbidden: readonly IForbiddenRuleType[]): string[] {
+function messagesOf(result: ICruiseResult, forbidden: readonly IForbiddenRuleType[]): string[] {
   return result.summary.violations.map(({ rule, from, to }) => {
     const comment = forbidden.find(({ name }) => name === rule.name)?.comment
     return `${rule.name}: ${from} → ${to}. ${comment}`
@@ -231,7 +231,7 @@ async function violations(files: string[], forbidden = rules): Promise<string[]>
     combinedDependencies: true,
   })
   if (typeof output === 'string') throw new Error(output)
-  return told(output, forbidden)
+  return messagesOf(output, forbidden)
 }
 
 it('enforces imports and entry points without cycles', async () => {

@@ -14,19 +14,19 @@ const storiesReport = join(root, '.cache/bench/stories.json')
 /** @type {import('../bench.mjs').Part['run']} */
 export async function run({ say }) {
   const only = process.env.BENCH_ONLY?.split(',')
-  const wanted = (part) => !only || only.includes(part)
+  const isIncluded = (part) => !only || only.includes(part)
   const rows = [...countSources()]
   const add = (what, of, milliseconds) => {
     rows.push({ what, of, figure: `${(milliseconds / 1000).toFixed(0)} s` })
     say(`${what}: ${rows.at(-1).figure}`)
   }
-  if (wanted('build')) add('cold build', 'npm run build', await timeOf(['scripts/build.mjs']))
-  if (wanted('types')) {
+  if (isIncluded('build')) add('cold build', 'npm run build', await timeOf(['scripts/build.mjs']))
+  if (isIncluded('types')) {
     // Like after a fresh clone.
     add('type check without cache', 'tsc -b', await timeOf(['node_modules/typescript/bin/tsc', '-b', '--force']))
     add('type check without changes', 'tsc -b', await timeOf(['node_modules/typescript/bin/tsc', '-b']))
   }
-  if (wanted('stories')) {
+  if (isIncluded('stories')) {
     const took = await timeStories()
     const { numPassedTests, numTotalTests } = JSON.parse(readFileSync(storiesReport, 'utf8'))
     add('story run', `${numPassedTests} of ${numTotalTests} stories pass in Chromium`, took)

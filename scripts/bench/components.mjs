@@ -41,11 +41,11 @@ export async function run({ say, rounds }) {
   const open = pageOpener(browser, `http://127.0.0.1:${server.httpServer.address().port}`)
   try {
     const only = process.env.BENCH_ONLY?.split(',')
-    const wanted = (part) => !only || only.includes(part)
+    const isIncluded = (part) => !only || only.includes(part)
     const rows = []
-    if (wanted('keys')) rows.push(...(await measureKeys({ open, rounds, say })))
-    if (wanted('tables')) rows.push(...(await measureTables({ open, rounds, say })))
-    if (wanted('csv')) rows.push(...(await measureCsv({ open, rounds, say })))
+    if (isIncluded('keys')) rows.push(...(await measureKeys({ open, rounds, say })))
+    if (isIncluded('tables')) rows.push(...(await measureTables({ open, rounds, say })))
+    if (isIncluded('csv')) rows.push(...(await measureCsv({ open, rounds, say })))
     return { about: introduction, rows, versions: [found.name], seed: 'the rows of scripts/bench/components/rows.ts' }
   } finally {
     await browser.close()

@@ -62,19 +62,19 @@ export async function run({ say, rounds }) {
     }
     const shared = { browser, product, bare, storageState, business, subjects, rounds, say }
     const only = process.env.BENCH_ONLY?.split(',')
-    const wanted = (part) => !only || only.includes(part)
+    const isIncluded = (part) => !only || only.includes(part)
     const rows = []
     const about = [...introduction]
-    if (wanted('loads')) {
+    if (isIncluded('loads')) {
       const loads = await measureLoads(shared)
       rows.push(...loads.rows)
       about.push(aboutBare(loads.bare), '')
     }
-    if (wanted('visits')) rows.push(...(await measureVisits({ ...shared, subjects: { ...subjects, floor } })))
+    if (isIncluded('visits')) rows.push(...(await measureVisits({ ...shared, subjects: { ...subjects, floor } })))
     rows.push(...measureBuild(product))
-    if (wanted('routes')) rows.push(...(await measureRouteChanges(shared)))
-    if (wanted('interactions')) rows.push(...(await measureInteractions(shared)))
-    if (wanted('polling')) rows.push(...(await measurePolling(shared)))
+    if (isIncluded('routes')) rows.push(...(await measureRouteChanges(shared)))
+    if (isIncluded('interactions')) rows.push(...(await measureInteractions(shared)))
+    if (isIncluded('polling')) rows.push(...(await measurePolling(shared)))
     return { about: about.slice(0, -1), rows, versions: [found.name], seed: 'the demo data' }
   } finally {
     for (const close of closing) await close()

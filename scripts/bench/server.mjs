@@ -17,7 +17,7 @@ const few = 10_000
 /** @type {import('../bench.mjs').Part['run']} */
 export async function run({ say, rounds }) {
   const only = process.env.BENCH_ONLY?.split(',')
-  const wanted = (part) => !only || only.includes(part)
+  const isIncluded = (part) => !only || only.includes(part)
   const folder = await bundleChild()
   const postgres = await openPostgres()
   const rows = []
@@ -26,31 +26,36 @@ export async function run({ say, rounds }) {
   else {
     try {
       const sizes = [
-        ...(wanted('calls') ? [few] : []),
-        ...(wanted('sizes') ? [1000, 100_000, 1_000_000] : wanted('sessions') || wanted('export') ? [100_000] : []),
+        ...(isIncluded('calls') ? [few] : []),
+        ...(isIncluded('sizes')
+          ? [1000, 100_000, 1_000_000]
+          : isIncluded('sessions') || isIncluded('export')
+            ? [100_000]
+            : []),
       ]
       const places = await fill(say, { url: postgres.url, sizes })
       const { [few]: calls, ...lists } = places
       const large = places[100_000]
-      if (wanted('calls'))
+      if (isIncluded('calls'))
         rows.push(...(await measureCalls({ place: { url: calls }, engine: 'PostgreSQL', isFirst: true, rounds, say })))
-      if (wanted('sizes')) rows.push(...(await measureSizes({ places: lists, rounds, say })))
-      if (wanted('sessions')) {
+      if (isIncluded('sizes')) rows.push(...(await measureSizes({ places: lists, rounds, say })))
+      if (isIncluded('sessions')) {
         const seconds = Number(process.env.BENCH_SECONDS) || 60
         rows.push(...(await measureSessions({ url: large, seconds, say })))
       }
-      if (wanted('export')) rows.push(...(await measureExport({ place: { url: large }, engine: 'PostgreSQL', say })))
+      if (isIncluded('export'))
+        rows.push(...(await measureExport({ place: { url: large }, engine: 'PostgreSQL', say })))
     } finally {
       await postgres.stop()
     }
   }
   const engine = 'embedded engine'
-  if (wanted('embedded')) {
+  if (isIncluded('embedded')) {
     const place = { dump: join(folder, 'calls.tar') }
     await fill(say, { ...place, sizes: [few] })
     rows.push(...(await measureCalls({ place, engine, isFirst: 'why' in postgres, rounds, say })))
   }
-  if (wanted('embedded-export')) {
+  if (isIncluded('embedded-export')) {
     const place = { dump: join(folder, 'export.tar') }
     await fill(say, { ...place, sizes: [100_000] })
     rows.push(...(await measureExport({ place, engine, say })))

@@ -30,19 +30,19 @@ export async function checkReads({ contract, caller, finds, filter, queryToken, 
 
   async function checkRead(call) {
     const kinds = kindsOf(call, follow)
-    const found = kinds.length > 0 ? await choose(call, kinds) : undefined
-    const idOf = finds.idOf(call.path, found)
+    const resource = kinds.length > 0 ? await choose(call, kinds) : undefined
+    const idOf = finds.idOf(call.path, resource)
     const request = requestOf(call, follow, idOf)
     const how = call.security === 'analytics' ? { authorization: await queryToken() } : {}
     // Foreign or unfinished objects may fail; objects just listed must succeed.
-    const wants = [200, 409, 403, ...(found?.isNear ? [] : [404])].filter((status) => call.answers[status])
+    const wants = [200, 409, 403, ...(resource?.isNear ? [] : [404])].filter((status) => call.answers[status])
     const answer = await caller.check(call, 'read', request, { ...how, wants })
     if (answer?.status !== 200) return
     finds.learn(answer.json, { path: call.path, isShallow: !hasMode(call) })
     // Judged with their meaning.
     if (isSemantic) return
     variants.push(async () => {
-      if (found) await checkUnknown(call)
+      if (resource) await checkUnknown(call)
       for (const parameter of call.parameters.filter(isOption)) await checkOption(call, parameter, idOf, how)
       if (call.parameters.some(({ name }) => name === 'cursor')) await checkPages(call, idOf, answer.json)
     })
@@ -50,13 +50,13 @@ export async function checkReads({ contract, caller, finds, filter, queryToken, 
 
   /** Tries several objects, because some may not be accepted by this operation. */
   async function choose(call, kinds) {
-    const found = finds.all(kinds, call.path, call.listedBy)
-    const few = found.filter(({ steps }, index) => index < 5 || found[index - 10]?.steps !== steps)
+    const candidates = finds.all(kinds, call.path, call.listedBy)
+    const few = candidates.filter(({ steps }, index) => index < 5 || candidates[index - 10]?.steps !== steps)
     for (const one of few.slice(0, 15)) {
       const { status } = await caller.send(requestOf(call, follow, finds.idOf(call.path, one)))
       if (status !== 404) return one
     }
-    return found[0]
+    return candidates[0]
   }
 
   async function checkUnknown(call) {

@@ -58,8 +58,8 @@ export async function checkRefusals({ contract, caller, finds, filter }) {
     await refused('a body of another type', { body: 'a=1', type: 'application/x-www-form-urlencoded' }, 415)
     if (call.needsBody) await refused('without a body', { body: undefined, type: undefined }, 422, 400, 415)
     await refused('a list as the body', { body: '[1]' }, 422)
-    const whole = follow(call.body)
-    const [first] = whole.required ?? []
+    const resolved = follow(call.body)
+    const [first] = resolved.required ?? []
     if (first !== undefined) {
       const { [first]: _, ...rest } = JSON.parse(request.body)
       await refused(`without ${first}`, { body: JSON.stringify(rest) }, 422)

@@ -79,21 +79,21 @@ function collect(value, into, isShallow) {
 
 /** A valid value of a schema from its examples; IDs come from `idOf`. */
 export function sampleOf(schema, follow, idOf) {
-  const whole = follow(schema)
-  const kind = kindOf(whole)
+  const resolved = follow(schema)
+  const kind = kindOf(resolved)
   if (kind) return idOf(kind)
-  if (whole.properties) {
-    const names = namesOf(whole, follow)
-    if (names.length === 0 && whole.example) return whole.example
-    return Object.fromEntries(names.map((name) => [name, sampleOf(whole.properties[name], follow, idOf)]))
+  if (resolved.properties) {
+    const names = namesOf(resolved, follow)
+    if (names.length === 0 && resolved.example) return resolved.example
+    return Object.fromEntries(names.map((name) => [name, sampleOf(resolved.properties[name], follow, idOf)]))
   }
-  if (whole.items) {
-    return Array.from({ length: Math.max(1, whole.minItems ?? 1) }, () => sampleOf(whole.items, follow, idOf))
+  if (resolved.items) {
+    return Array.from({ length: Math.max(1, resolved.minItems ?? 1) }, () => sampleOf(resolved.items, follow, idOf))
   }
-  if (whole.allOf) return Object.assign({}, ...whole.allOf.map((part) => sampleOf(part, follow, idOf)))
-  const [first] = whole.oneOf ?? whole.anyOf ?? []
+  if (resolved.allOf) return Object.assign({}, ...resolved.allOf.map((part) => sampleOf(part, follow, idOf)))
+  const [first] = resolved.oneOf ?? resolved.anyOf ?? []
   if (first) return sampleOf(first, follow, idOf)
-  return whole.example ?? whole.enum?.[0] ?? emptyOf([whole.type].flat())
+  return resolved.example ?? resolved.enum?.[0] ?? emptyOf([resolved.type].flat())
 }
 
 const emptyOf = (types) => (types.includes('null') ? null : types.includes('object') ? {} : 'text')
@@ -108,8 +108,8 @@ function namesOf({ properties, required = [], minProperties = 0 }, follow) {
 
 /** Object types that a body requires. */
 export function kindsOfBody(body, follow) {
-  const whole = follow(body)
-  return (whole.required ?? []).flatMap((name) => kindOf(follow(whole.properties[name])) ?? [])
+  const resolved = follow(body)
+  return (resolved.required ?? []).flatMap((name) => kindOf(follow(resolved.properties[name])) ?? [])
 }
 
 /** Object types that an operation requires. */
@@ -117,8 +117,8 @@ export function kindsOf(call, follow) {
   const kinds = []
   for (const { in: where, required, schema } of call.parameters) {
     if (where === 'header' || !(required || where === 'path')) continue
-    const whole = follow(schema)
-    const kind = kindOf(whole.items ? follow(whole.items) : whole)
+    const resolved = follow(schema)
+    const kind = kindOf(resolved.items ? follow(resolved.items) : resolved)
     if (kind) kinds.push(kind)
   }
   return kinds

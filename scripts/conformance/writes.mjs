@@ -140,10 +140,10 @@ const comparable = (body) =>
 
 /** One optional field of a body with its example. */
 function differing(call, follow) {
-  const whole = follow(call.body)
+  const resolved = follow(call.body)
   const [name, schema] =
-    Object.entries(whole.properties ?? {}).find(
-      ([field, own]) => !(whole.required ?? []).includes(field) && follow(own).example !== undefined,
+    Object.entries(resolved.properties ?? {}).find(
+      ([field, own]) => !(resolved.required ?? []).includes(field) && follow(own).example !== undefined,
     ) ?? []
   return name === undefined ? {} : { [name]: follow(schema).example }
 }

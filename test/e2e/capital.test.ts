@@ -188,14 +188,14 @@ it('creates an order once despite repeated clicks, and cancels it', async () => 
   await page.reload()
   await expect.poll(() => dialog.getByRole('textbox', { name: 'Order ID' }).inputValue()).toBe(number)
 
-  let sent = 0
+  let requestCount = 0
   page.on('request', (request) => {
-    if (request.url().endsWith('/create_order')) sent += 1
+    if (request.url().endsWith('/create_order')) requestCount += 1
   })
   await dialog.getByRole('button', { name: 'Create order' }).dblclick()
   const panel = page.getByRole('dialog', { name: `Order ${number}` })
   await panel.getByText('$12.50').first().waitFor()
-  expect(sent).toBe(1)
+  expect(requestCount).toBe(1)
 
   await panel.getByRole('button', { name: 'Cancel order' }).click()
   const ask = page.getByRole('alertdialog', { name: /^Cancel order/ })
@@ -214,15 +214,15 @@ it("finalizes an accepted order once, and shows why it can't be repeated", async
   const accepted = await total(page)
   const row = page.getByRole('row').nth(1)
   const name = (await row.getByRole('rowheader').getByRole('link').textContent()) ?? ''
-  let sent = 0
+  let requestCount = 0
   page.on('request', (request) => {
-    if (request.url().endsWith('/finalize_order')) sent += 1
+    if (request.url().endsWith('/finalize_order')) requestCount += 1
   })
   await row.getByRole('button', { name: /^Actions/ }).click()
   await page.getByRole('menuitem', { name: 'Finalize order' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Finalize order' }).dblclick()
   await expect.poll(() => total(page)).toBe(accepted - 1)
-  expect(sent).toBe(1)
+  expect(requestCount).toBe(1)
 
   await page.goto(`/businesses/capital/orders?partner_id=${bulkhead}&search=${name}`)
   await page
@@ -242,9 +242,9 @@ it('has no tab, text or request of a disabled feature', async () => {
     const off = { 'pd-show-bnpl-orders': false, pd_application_statuses: false }
     await route.fulfill({ json: { ...config, flags: { ...config.flags, ...off } } })
   })
-  const asked: string[] = []
+  const requests: string[] = []
   page.on('request', (request) => {
-    if (request.url().includes('/orders_tab/')) asked.push(request.url())
+    if (request.url().includes('/orders_tab/')) requests.push(request.url())
   })
   await page.goto('/businesses/capital')
   await signIn(page, demoAccounts.partner.email)
@@ -252,7 +252,7 @@ it('has no tab, text or request of a disabled feature', async () => {
   expect(await page.getByRole('link', { name: 'Orders', exact: true }).count()).toBe(0)
   await page.goto('/businesses/capital/orders')
   await page.getByRole('heading', { name: '404: Page not found' }).waitFor()
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 
   // The filter has the list's labels: approval values and Denied.
   await page.goto('/businesses/capital/applications?status=expired&decision=approved')

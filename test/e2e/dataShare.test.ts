@@ -245,10 +245,10 @@ it('reads 10 MB in a worker, and discards an interrupted upload', async () => {
   await chooser(page).waitFor({ state: 'attached' })
   const head = 'business_external_id,date,sales_amount,sales_count,comment\r\n'
   const one = `GOOD,2026-11-01,1820.40,42,${long}\r\n`
-  const most = 10 * 1024 * 1024
-  const rows = head + one.repeat(Math.floor((most - head.length) / one.length))
+  const maxBytes = 10 * 1024 * 1024
+  const rows = head + one.repeat(Math.floor((maxBytes - head.length) / one.length))
   // Padded to the exact limit.
-  const content = `${rows.trimEnd()}${'x'.repeat(most - rows.length)}\r\n`
+  const content = `${rows.trimEnd()}${'x'.repeat(maxBytes - rows.length)}\r\n`
   await page.evaluate(() => {
     const held = { longest: 0 }
     Object.assign(globalThis, { held })
@@ -276,17 +276,17 @@ it('reads 10 MB in a worker, and discards an interrupted upload', async () => {
   await upload(page).click()
   await page.getByText(/^[1-9]\d?%, a few minutes left$/).waitFor()
   const again = await page.context().newPage()
-  const told = again.getByText("large.csv (Daily sales) wasn't uploaded because the page was closed")
+  const notice = again.getByText("large.csv (Daily sales) wasn't uploaded because the page was closed")
   await again.goto('/data-share/manual-uploads?sandbox_mode=true')
   await again
     .getByRole('rowheader', { name: /owners.csv/ })
     .first()
     .waitFor()
-  expect(await told.count(), 'it is still on its way').toBe(0)
+  expect(await notice.count(), 'it is still on its way').toBe(0)
   // Closing the page during an upload shows a notice on the next visit.
   await page.close()
   await again.reload()
-  await told.waitFor()
+  await notice.waitFor()
   await again.getByRole('button', { name: 'Choose file again' }).press('Enter')
   await expect.poll(() => chooser(again).evaluate((field) => field === document.activeElement)).toBe(true)
   // From file selection to upload with the Tab key only.
@@ -302,7 +302,7 @@ it('reads 10 MB in a worker, and discards an interrupted upload', async () => {
     .getByRole('rowheader', { name: /owners.csv/ })
     .first()
     .waitFor()
-  expect(await told.count()).toBe(0)
+  expect(await notice.count()).toBe(0)
   await again.close()
   way.close()
 

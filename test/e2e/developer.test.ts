@@ -124,14 +124,14 @@ it('filters requests by class, path, error and object, each in the URL', async (
 
   const path = page.getByRole('rowheader').first().getByRole('link')
   expect((await path.textContent())?.length).toBe(48)
-  const whole = (await path.getAttribute('title')) ?? ''
+  const fullPath = (await path.getAttribute('title')) ?? ''
   await path.click()
-  await page.getByRole('heading', { name: `PATCH ${whole}` }).waitFor()
+  await page.getByRole('heading', { name: `PATCH ${fullPath}` }).waitFor()
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await button(page, 'Copy as curl').click()
   await page.getByText('Copied').waitFor()
   const curl = await page.evaluate(() => navigator.clipboard.readText())
-  expect(curl).toContain(`curl -X PATCH '${new URL(page.url()).origin}${whole}'`)
+  expect(curl).toContain(`curl -X PATCH '${new URL(page.url()).origin}${fullPath}'`)
   expect(curl).toContain('$API_KEY')
   await page.getByRole('tree', { name: 'Response body' }).waitFor()
 

@@ -217,17 +217,17 @@ describe('faults', () => {
       await it.clock.install()
       await it.route(rows, problem(401))
     })
-    const said = toast(page, 'Your session has expired. Please refresh the page.')
-    await said.waitFor()
+    const expiryToast = toast(page, 'Your session has expired. Please refresh the page.')
+    await expiryToast.waitFor()
     // A second ahead, because the clock runs until the command arrives.
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
-    const box = await said.boundingBox()
+    const box = await expiryToast.boundingBox()
     expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - 640)).toBeLessThan(20)
     expect(box?.y).toBeLessThan(80)
     await page.clock.runFor(2500)
-    expect(await said.count()).toBe(1)
+    expect(await expiryToast.count()).toBe(1)
     await page.clock.runFor(2000)
-    await said.waitFor({ state: 'detached' })
+    await expiryToast.waitFor({ state: 'detached' })
     await heading(page).waitFor()
   })
 
@@ -249,16 +249,16 @@ describe('faults', () => {
     ]
     await Promise.all(
       answers.map(async ([, answer]) => {
-        let asked = 0
+        let requestCount = 0
         const page = await enter('/businesses', async (it) => {
           await it.clock.install()
           await it.route(rows, (route) => {
-            asked += 1
+            requestCount += 1
             return answer(route)
           })
         })
         // One request and three retries, without the delays.
-        await expect.poll(async () => asked === 4 || page.clock.runFor(1000), { timeout: 25_000 }).toBe(true)
+        await expect.poll(async () => requestCount === 4 || page.clock.runFor(1000), { timeout: 25_000 }).toBe(true)
         await toast(page, lookingIntoIt).waitFor()
         expect(await page.getByRole('alertdialog').count()).toBe(1)
         await heading(page).waitFor()
@@ -291,12 +291,14 @@ describe('faults', () => {
         route.request().url().includes('/session') ? route.continue() : route.abort('internetdisconnected'),
       )
       await page.reload()
-      const told = page.getByText("We couldn't reach the server", { exact: true })
-      await expect.poll(async () => (await told.count()) > 0 || page.clock.runFor(1000), { timeout: 25_000 }).toBe(true)
+      const unreachableText = page.getByText("We couldn't reach the server", { exact: true })
+      await expect
+        .poll(async () => (await unreachableText.count()) > 0 || page.clock.runFor(1000), { timeout: 25_000 })
+        .toBe(true)
       expect(loads).toBe(1)
       await page.unrouteAll({ behavior: 'ignoreErrors' })
       await page.getByRole('button', { name: 'Try again' }).first().click()
-      await told.first().waitFor({ state: 'detached' })
+      await unreachableText.first().waitFor({ state: 'detached' })
     }
   })
 
@@ -316,12 +318,12 @@ describe('faults', () => {
   })
 
   it('of aborted requests recover with one click', async () => {
-    const asked = new Set<string>()
+    const requestedUrls = new Set<string>()
     const page = await enter('/businesses', async (it) => {
       await giveUpByHand(it)
-      for (const path of [rows, counts]) await it.route(path, () => void asked.add(path))
+      for (const path of [rows, counts]) await it.route(path, () => void requestedUrls.add(path))
     })
-    await expect.poll(() => asked.size).toBe(2)
+    await expect.poll(() => requestedUrls.size).toBe(2)
     // The page, or its error and a retry.
     await heading(page).waitFor()
     await giveUp(page)
@@ -415,10 +417,10 @@ describe('the shell', () => {
     const page = await enter('/businesses')
     await heading(page).waitFor()
     let release = () => undefined
-    const held = new Promise<void>((resolve) => {
+    const released = new Promise<void>((resolve) => {
       release = () => void resolve()
     })
-    await page.route(/\/assets\/app-[^/]+\.js$/, (route) => held.then(() => route.continue()))
+    await page.route(/\/assets\/app-[^/]+\.js$/, (route) => released.then(() => route.continue()))
     await page.goto(path, { waitUntil: 'commit' })
     return { page, release, shell: page.locator('#shell') }
   }

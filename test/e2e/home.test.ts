@@ -36,26 +36,26 @@ interface Told {
 
 async function linksOf(page: Page, list: string): Promise<Told[]> {
   const links = page.getByRole('list', { name: list }).getByRole('link')
-  const told: Told[] = []
+  const targets: Told[] = []
   for (const link of await links.all()) {
     const text = (await link.textContent()) ?? ''
-    told.push({ href: (await link.getAttribute('href')) ?? '', count: numberIn(text), text })
+    targets.push({ href: (await link.getAttribute('href')) ?? '', count: numberIn(text), text })
   }
-  return told
+  return targets
 }
 
 for (const search of ['', '?sandbox_mode=true']) {
   it(`shows numbers that the lists behind them count, ${search || 'in production'}`, async () => {
     const page = await home(demoAccounts.partner.email, search)
     await page.getByText(/Data as of \d\d\/\d\d\/\d{4}/).waitFor()
-    const told = [...(await linksOf(page, 'Needs attention')), ...(await linksOf(page, 'From offer to repayment'))]
+    const links = [...(await linksOf(page, 'Needs attention')), ...(await linksOf(page, 'From offer to repayment'))]
     for (const label of ['Businesses with an offer', 'Applications']) {
       const tile = page.getByRole('link', { name: new RegExp(`^${label} `) })
       const text = ((await tile.textContent()) ?? '').slice(label.length)
-      told.push({ href: (await tile.getAttribute('href')) ?? '', count: Number(/^\d+/.exec(text)?.[0]), text: label })
+      links.push({ href: (await tile.getAttribute('href')) ?? '', count: Number(/^\d+/.exec(text)?.[0]), text: label })
     }
-    expect(told.length).toBeGreaterThan(5)
-    for (const { href, count, text } of told) {
+    expect(links.length).toBeGreaterThan(5)
+    for (const { href, count, text } of links) {
       const { pathname } = new URL(href, page.url())
       if (counted.test(pathname)) expect(`${text}: ${await behind(page, href)}`).toBe(`${text}: ${count}`)
     }
@@ -81,17 +81,17 @@ it("shows amounts that equal the sums of their lists, in the partner's currency"
 it('prefetches the list behind a number, and opens it immediately', async () => {
   const page = await home(demoAccounts.partner.email)
   const link = page.getByRole('list', { name: 'From offer to repayment' }).getByRole('link').first()
-  const answered = page.waitForResponse((response) => response.url().includes('/businesses_page/count'))
+  const counted = page.waitForResponse((response) => response.url().includes('/businesses_page/count'))
   await link.hover()
-  await answered
+  await counted
   await page.waitForTimeout(300)
-  const asked: string[] = []
+  const requests: string[] = []
   page.on('request', (request) => {
-    if (request.url().includes('businesses_table_rows')) asked.push(request.url())
+    if (request.url().includes('businesses_table_rows')) requests.push(request.url())
   })
   await link.click()
   await page.getByText(/^Showing 1 to/).waitFor()
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 it('shows a new partner its setup with live progress, and keeps the page if the figures fail', async () => {

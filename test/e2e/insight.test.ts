@@ -103,11 +103,11 @@ it('requests access to promotions once, then shows the pending request', async (
 it("offers only the partner's products for a promotion", async () => {
   const page = await signedIn('/marketing/promotions')
   let answer: () => void = () => {}
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     answer = resolve
   })
   await page.route('**/api/partner/configs', async (route) => {
-    await held
+    await released
     await route.continue()
   })
   const granted = page.waitForResponse(/request_access/)

@@ -140,16 +140,16 @@ it('shows the recorded steps in another tab, and reports an unknown scenario', a
 it('requires a partner of an organization user, and sends nothing', async () => {
   const page = await visit('/playground')
   await signIn(page, demoAccounts.organization.email)
-  const sent: string[] = []
+  const requests: string[] = []
   page.on('request', (request) => {
     if (/playground|businesses_page|branding|widget_configs/.test(new URL(request.url()).pathname.slice('/api'.length)))
-      sent.push(request.url())
+      requests.push(request.url())
   })
   for (const path of ['/playground', '/playground/create-offer', '/playground/offer?business_id=a&offer_id=b']) {
     await page.goto(path)
     await page.getByRole('heading', { name: 'The playground requires a partner sandbox' }).waitFor()
   }
-  expect(sent.filter((url) => url.includes('/api/'))).toEqual([])
+  expect(requests.filter((url) => url.includes('/api/'))).toEqual([])
 })
 
 it('fits a phone in the dark', async () => {

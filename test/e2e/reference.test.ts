@@ -30,9 +30,9 @@ it('opens the API reference from the developer page and sends a request with the
   await reference.getByRole('button', { name: /Test Request.*get \/businesses\)/ }).click()
   const client = reference.getByRole('dialog').last()
   await client.getByPlaceholder('Token').fill(key)
-  const answered = reference.waitForResponse(`${origin()}/api/v1/businesses**`)
+  const response = reference.waitForResponse(`${origin()}/api/v1/businesses**`)
   await client.getByRole('button', { name: /^Send/ }).first().click()
-  expect((await answered).status()).toBe(200)
+  expect((await response).status()).toBe(200)
   expect(faults).toEqual([])
 })
 

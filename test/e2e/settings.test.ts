@@ -25,7 +25,7 @@ async function open(path: string, email: string = canadian.email, options: Brows
 
 const field = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
-const said = (page: Page, text: string | RegExp) => page.getByRole('alertdialog').getByText(text).waitFor()
+const waitForToast = (page: Page, text: string | RegExp) => page.getByRole('alertdialog').getByText(text).waitFor()
 
 const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
 
@@ -57,7 +57,7 @@ describe('branding', () => {
     await page.getByRole('list', { name: 'Primary color: contrast' }).getByText('6:1').first().waitFor()
     await page.getByRole('region', { name: 'Preview' }).getByText(name, { exact: true }).first().waitFor()
     await press(page, 'Save changes')
-    await said(page, 'Branding saved')
+    await waitForToast(page, 'Branding saved')
     await page.reload()
     await expect.poll(() => field(page, 'Display name').inputValue()).toBe(name)
     expect(await field(page, /^Primary color/).inputValue()).toBe('#1F6F54')
@@ -77,7 +77,7 @@ describe('support info', () => {
     await phone.fill('2127365000')
     expect(await phone.inputValue()).toBe('(212) 736-5000')
     await press(page, 'Save changes')
-    await said(page, 'Support info saved')
+    await waitForToast(page, 'Support info saved')
     await page.reload()
     await expect.poll(() => phone.inputValue()).toBe('(212) 736-5000')
 
@@ -89,7 +89,7 @@ describe('support info', () => {
     await north.getByText('Invalid', { exact: true }).waitFor()
     await phoneThere.fill('4165550199')
     await press(north, 'Save changes')
-    await said(north, 'Support info saved')
+    await waitForToast(north, 'Support info saved')
   })
 
   it('lists unsaved fields before leaving, and restores them after a reload', async () => {
@@ -122,12 +122,12 @@ describe('support info', () => {
     })
     const first = `From ${Date.now()}`
     await field(page, /^Hours/).fill(first)
-    const sent = page.waitForRequest((request) => request.method() === 'PATCH')
+    const patched = page.waitForRequest((request) => request.method() === 'PATCH')
     await press(page, 'Save changes')
-    await sent
+    await patched
     await field(page, /^Hours/).fill(`${first} to six`)
     release()
-    await said(page, 'Support info saved')
+    await waitForToast(page, 'Support info saved')
     expect(await field(page, /^Hours/).inputValue()).toBe(`${first} to six`)
     const saved = page.waitForResponse((response) => response.request().method() === 'PATCH')
     await press(page, 'Save changes')
@@ -166,7 +166,7 @@ describe('support info', () => {
     await field(theirs, /^Hours/).fill(`Theirs ${stamp}`)
     await field(theirs, /^Help page/).fill(`https://maple-till.example/${stamp}`)
     await press(theirs, 'Save changes')
-    await said(theirs, 'Support info saved')
+    await waitForToast(theirs, 'Support info saved')
 
     await press(mine, 'Save changes')
     const dialog = mine.getByRole('dialog', { name: 'Support info changed' })
@@ -183,7 +183,7 @@ describe('support info', () => {
     expect(await field(mine, /^Hours/).inputValue()).toBe(`Mine ${stamp}`)
     await press(mine, 'Save changes')
     await dialog.getByRole('button', { name: 'Keep mine' }).click()
-    await said(mine, 'Support info saved')
+    await waitForToast(mine, 'Support info saved')
     await mine.reload()
     await expect.poll(() => field(mine, /^Hours/).inputValue()).toBe(`Mine ${stamp}`)
     // Fields that only the other admin changed keep their values.
@@ -193,7 +193,7 @@ describe('support info', () => {
     await field(theirs, /^Hours/).fill('Anew')
     await field(mine, /^Hours/).fill(`Mine again ${stamp}`)
     await press(mine, 'Save changes')
-    await said(mine, 'Support info saved')
+    await waitForToast(mine, 'Support info saved')
     await theirs.locator('body').click()
     theirs.once('dialog', (dialog) => void dialog.accept())
     await theirs.reload()
@@ -223,7 +223,7 @@ it('saves a widget as a draft, publishes it, and confirms before leaving its pro
   await page.getByText('Must be an origin, such as https://app.example.com').first().waitFor()
   await field(page, 'Origin 1').fill('https://app.fernway.example')
   await press(page, 'Save draft')
-  await said(page, 'Widget saved')
+  await waitForToast(page, 'Widget saved')
   await page.getByText('Draft', { exact: true }).waitFor()
   await press(page, 'Publish')
   await page.getByText(/Version \d+, published/).waitFor()
@@ -318,7 +318,7 @@ it('connects a chat channel, returns to the same mode, tests and removes it', as
   const card = page.getByRole('region', { name: '#capital, Local workspace' })
   await card.getByText('None yet').waitFor()
   await press(page, 'Send test message')
-  await said(page, 'Test message sent to #capital')
+  await waitForToast(page, 'Test message sent to #capital')
   await card.getByText('None yet').waitFor({ state: 'detached' })
   await press(page, 'Remove')
   await press(page, 'Remove channel')
@@ -349,7 +349,7 @@ it('saves a preference immediately, and reverts it manually and after a failure'
 
   await page.route('**/partner_event/update/**', (route) => route.fulfill({ status: 422, body: '{}' }))
   await box.click()
-  await said(page, 'Something went wrong on our end. Please try again.')
+  await waitForToast(page, 'Something went wrong on our end. Please try again.')
   await expect.poll(() => box.isChecked()).toBe(!was)
 })
 

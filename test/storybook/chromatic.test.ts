@@ -20,13 +20,13 @@ function chromatic(args: string[], env: Record<string, string>): Promise<{ code:
       env: { ...process.env, CHROMATIC_PROJECT_TOKEN: '', ...env },
       timeout: 60_000,
     })
-    let said = ''
+    let output = ''
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (text) => {
-        said += text
+        output += text
       })
     }
-    child.on('close', (code) => resolve({ code, said }))
+    child.on('close', (code) => resolve({ code, said: output }))
   })
 }
 

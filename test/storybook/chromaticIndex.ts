@@ -28,7 +28,7 @@ export interface ChromaticIndex {
 }
 
 export async function startChromaticIndex(): Promise<ChromaticIndex> {
-  const asked: string[] = []
+  const requests: string[] = []
   const server = createServer((request, response) => {
     let body = ''
     request.on('data', (chunk) => {
@@ -36,7 +36,7 @@ export async function startChromaticIndex(): Promise<ChromaticIndex> {
     })
     request.on('end', () => {
       const name = /(?:query|mutation)\s+(\w+)/.exec(body)?.[1] ?? ''
-      asked.push(name)
+      requests.push(name)
       const known = name in answers
       const reply = known ? { data: answers[name] } : { errors: [{ message: `This index does not know ${name}` }] }
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(reply))
@@ -44,5 +44,5 @@ export async function startChromaticIndex(): Promise<ChromaticIndex> {
   })
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   const { port } = server.address() as AddressInfo
-  return { url: `http://127.0.0.1:${port}`, asked, stop: () => void server.close() }
+  return { url: `http://127.0.0.1:${port}`, asked: requests, stop: () => void server.close() }
 }

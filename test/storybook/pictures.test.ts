@@ -73,9 +73,9 @@ it.for(all)('%s, %s, matches its snapshot', async ([story, mode], test) => {
 })
 
 it('has no unused snapshots, and few', () => {
-  const kept = readdirSync(join(root, 'packages/ui/pictures')).sort()
-  expect(kept).toEqual(all.map(([story, mode]) => `${nameOf(story, mode)}.png`).sort())
-  expect(kept.length).toBeLessThan(40)
+  const pictures = readdirSync(join(root, 'packages/ui/pictures')).sort()
+  expect(pictures).toEqual(all.map(([story, mode]) => `${nameOf(story, mode)}.png`).sort())
+  expect(pictures.length).toBeLessThan(40)
 })
 
 it.skipIf(process.env.PICTURES)('detects a difference of ten by ten pixels', () => {

@@ -56,7 +56,7 @@ function prepare({ config, clockOffset }: LoadedConfig): Prepared {
     fetch: send,
     oidc: config.oidc && oidcOf(config.oidc),
   })
-  // A refused token leads to sign-in even if a user is signed in: the link was meant for another user.
+  // Opens sign-in after a refused token even if a user is signed in: the link was meant for another user.
   if (urlToken && !session.signIn(urlToken.token, urlToken)) store.setAside()
   // Prefetches the access token for the first request, which also handles a failure.
   if (!isAtSignIn && session.identity()) session.accessToken().catch(() => undefined)
@@ -119,7 +119,7 @@ function whereIs(router: AnyRouter | undefined): { partnerId: string | null; par
   return { partnerId: deepest?.context?.api?.scope.partnerId ?? null, params: deepest?.params ?? {} }
 }
 
-/** Lists missing configuration for the person who deploys the app. */
+/** Lists missing configuration for operators. */
 function StartFailure({ error }: { error: unknown }) {
   const message =
     error instanceof Error && error.message.startsWith('Missing environment variable') ? error.message : undefined

@@ -68,14 +68,14 @@ const startLogin = (origin: string, email: string) =>
 
 describe("a server that can't start prints a message", () => {
   it('when the port is in use', async () => {
-    const taken = createServer().listen(0, '127.0.0.1')
-    await once(taken, 'listening')
-    const address = taken.address()
+    const occupant = createServer().listen(0, '127.0.0.1')
+    await once(occupant, 'listening')
+    const address = occupant.address()
     const PORT = String(typeof address === 'object' ? address?.port : '')
     const { output, ended } = run({ PORT, DATA_DIR: freshFolder() })
     expect(await ended).toBe(1)
     expect(output.error.trim()).toBe(`Port ${PORT} is in use. Choose another with PORT=…`)
-    taken.close()
+    occupant.close()
   })
 
   it("when the database can't be reached", async () => {

@@ -23,10 +23,10 @@ export async function startBare(folder, productOrigin) {
   }
   await compress(folder)
   const { headers } = await fetch(productOrigin)
-  const sent = Object.fromEntries(shared.map((name) => [name, headers.get(name)]).filter(([, value]) => value))
+  const passedOn = Object.fromEntries(shared.map((name) => [name, headers.get(name)]).filter(([, value]) => value))
   const child = spawn(
     process.execPath,
-    [join(root, 'scripts/bench/pages/serveBare.mjs'), folder, JSON.stringify(sent), productOrigin],
+    [join(root, 'scripts/bench/pages/serveBare.mjs'), folder, JSON.stringify(passedOn), productOrigin],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   )
   const [port] = await once(child.stdout, 'data')

@@ -16,13 +16,13 @@ export async function measurePolling({ browser, product, storageState, say }) {
     if (request.url().includes('/api/')) polls++
   })
   for (const end of ['requestfinished', 'requestfailed']) page.on(end, () => underWay--)
-  const answered = async () => {
+  const responses = async () => {
     do await new Promise((resolve) => setTimeout(resolve, 20))
     while (underWay > 0)
   }
   const passMinute = async () => {
     await page.clock.runFor(60_000)
-    await answered()
+    await responses()
   }
   const heap = async () => {
     for (let times = 0; times < 3; times++) await session.send('HeapProfiler.collectGarbage')

@@ -19,7 +19,7 @@ export function openConnection(port) {
   let received = []
   let length = 0
   /** Total bytes of the response, known after its headers unless it's chunked. */
-  let whole
+  let totalBytes
   let isChunked = false
   let status = 0
   let pending
@@ -40,9 +40,9 @@ export function openConnection(port) {
       status = Number(text.slice(9, 12))
       const sized = /\r\ncontent-length: (\d+)/i.exec(text)
       isChunked = !sized && /\r\ntransfer-encoding: chunked/i.test(text)
-      whole = end + 4 + Number(sized?.[1] ?? 0)
+      totalBytes = end + 4 + Number(sized?.[1] ?? 0)
     }
-    const isWhole = isChunked ? endOf(received).endsWith('\r\n0\r\n\r\n') : length >= whole
+    const isWhole = isChunked ? endOf(received).endsWith('\r\n0\r\n\r\n') : length >= totalBytes
     if (!isWhole) return
     const { resolve } = pending
     const answer = { status, bytes: length }
@@ -74,11 +74,11 @@ const endOf = (chunks) => {
 /** Sends `count` requests over the connections, sequentially on each. Returns the durations in ms. */
 export async function askMany(connections, count, textOf) {
   const took = []
-  let sent = 0
+  let sentCount = 0
   await Promise.all(
     connections.map(async (connection) => {
-      while (sent < count) {
-        const number = sent++
+      while (sentCount < count) {
+        const number = sentCount++
         const began = performance.now()
         const { status } = await connection.ask(textOf(number))
         took.push(performance.now() - began)
@@ -97,7 +97,7 @@ export function percentile(values, share) {
 /** Sends requests for some milliseconds, busy waiting if required. Returns the number of responses and the duration. */
 export async function askFor(connections, milliseconds, textOf, isAwake = false) {
   const began = performance.now()
-  let answered = 0
+  let responseCount = 0
   const stayAwake = () => {
     if (performance.now() - began < milliseconds) setImmediate(stayAwake)
   }
@@ -106,10 +106,10 @@ export async function askFor(connections, milliseconds, textOf, isAwake = false)
     connections.map(async (connection) => {
       while (performance.now() - began < milliseconds) {
         const { status } = await connection.ask(textOf())
-        answered += 1
+        responseCount += 1
         if (status < 200 || status > 299) throw new Error(`A request returned ${status}.`)
       }
     }),
   )
-  return { answered, took: performance.now() - began }
+  return { answered: responseCount, took: performance.now() - began }
 }

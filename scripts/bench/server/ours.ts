@@ -91,15 +91,15 @@ export async function startOurs({ isFixed = false, ...place }: Place & { isFixed
 
 function watched(database: Database, isFixed: boolean) {
   let heard: Statement[] | undefined
-  const kept = new Map<string, unknown[]>()
+  const cache = new Map<string, unknown[]>()
   const of = (inner: Queryable): Queryable => ({
     script: inner.script,
     async query<Row>(statement: ServerStatement): Promise<Row[]> {
-      const found = isFixed ? kept.get(statement.text) : undefined
+      const found = isFixed ? cache.get(statement.text) : undefined
       if (found) return found as Row[]
       heard?.push({ text: statement.text, values: statement.values })
       const rows = await inner.query<Row>(statement)
-      if (isFixed) kept.set(statement.text, rows)
+      if (isFixed) cache.set(statement.text, rows)
       return rows
     },
   })

@@ -31,8 +31,8 @@ export async function checkFilters(list, around) {
 
   /** Values to try: of rows, so that something matches, and one that nothing matches. */
   function probesOf({ name, schema: written }) {
-    const whole = contract.follow(written)
-    const schema = whole.items ? contract.follow(whole.items) : whole
+    const resolved = contract.follow(written)
+    const schema = resolved.items ? contract.follow(resolved.items) : resolved
     const dated = dateFieldOf(call)
     if ((name === 'from' || name === 'to') && dated) return dateProbes(name, dated)
     if (name === 'search') return searchProbes()
@@ -79,25 +79,25 @@ export async function checkFilters(list, around) {
 
   async function checkFilter(name, { value, matches, included }) {
     const query = [[name, value]]
-    const found = await walk(list, { ...caller, check: lenient }, `with ${name}=${value}`, query, 100)
-    if (!found.rows) return undefined
-    const said = `${name}=${value}`
+    const filtered = await walk(list, { ...caller, check: lenient }, `with ${name}=${value}`, query, 100)
+    if (!filtered.rows) return undefined
+    const condition = `${name}=${value}`
     const faults = []
     if (included) {
-      if (!found.rows.some((row) => keyOf(row) === keyOf(included)))
-        faults.push(`${said} misses ${keyOf(included)}, which has that text`)
+      if (!filtered.rows.some((row) => keyOf(row) === keyOf(included)))
+        faults.push(`${condition} misses ${keyOf(included)}, which has that text`)
     } else if (matches) {
-      const wrong = found.rows.find((row) => !matches(row))
-      if (wrong) faults.push(`${said} also returns ${keyOf(wrong)}, which doesn't match`)
-      else if (list.isWhole) faults.push(...differences(found.rows, rows.filter(matches), said))
+      const wrong = filtered.rows.find((row) => !matches(row))
+      if (wrong) faults.push(`${condition} also returns ${keyOf(wrong)}, which doesn't match`)
+      else if (list.isWhole) faults.push(...differences(filtered.rows, rows.filter(matches), condition))
     } else if (list.isWhole) {
       const known = new Set(rows.map(keyOf))
-      const added = found.rows.find((row) => !known.has(keyOf(row)))
-      if (added) faults.push(`${said} returns ${keyOf(added)}, which the whole list doesn't have`)
+      const added = filtered.rows.find((row) => !known.has(keyOf(row)))
+      if (added) faults.push(`${condition} returns ${keyOf(added)}, which the whole list doesn't have`)
     }
-    caller.report(call, `with ${said}`, list.request(query), faults)
-    if (found.isWhole) for (const count of counts) await checkCount(count, query, found.rows.length)
-    return found.rows.length
+    caller.report(call, `with ${condition}`, list.request(query), faults)
+    if (filtered.isWhole) for (const count of counts) await checkCount(count, query, filtered.rows.length)
+    return filtered.rows.length
   }
 
   /** Operations for several lists reject filters of the others. */
@@ -113,17 +113,17 @@ export async function checkFilters(list, around) {
     if (query.some(([name]) => !count.parameters.some((parameter) => parameter.name === name))) return
     const { path } = list.request(query)
     const search = path.includes('?') ? path.slice(path.indexOf('?')) : ''
-    const said = query.length > 0 ? ` with ${query[0].join('=')}` : ''
+    const suffix = query.length > 0 ? ` with ${query[0].join('=')}` : ''
     await caller.check(
       count,
-      `the count${said}`,
+      `the count${suffix}`,
       { method: 'GET', path: `${count.path}${search}`, headers: {} },
       {
         wants: [200],
         also: ({ json }) =>
           !list.isWhole || json.count === expected
             ? []
-            : [`counts ${json.count}, but the list has ${expected} rows${said}`],
+            : [`counts ${json.count}, but the list has ${expected} rows${suffix}`],
       },
     )
   }

@@ -25,12 +25,12 @@ export async function checkRows(list, { contract, caller, isSandboxed, otherKey 
         wants: [200],
         also: ({ json }) => {
           // Some operations return the object with its details.
-          const whole = json.id === row.id ? json : Object.values(json).find((part) => part?.id === row.id)
-          if (!whole) return [`${row.id} is returned as another object`]
+          const match = json.id === row.id ? json : Object.values(json).find((part) => part?.id === row.id)
+          if (!match) return [`${row.id} is returned as another object`]
           return Object.keys(row)
-            .filter((field) => field in whole && JSON.stringify(whole[field]) !== JSON.stringify(row[field]))
+            .filter((field) => field in match && JSON.stringify(match[field]) !== JSON.stringify(row[field]))
             .slice(0, 1)
-            .map((field) => `${row.id} has ${field} ${show(whole[field])}, but ${show(row[field])} in the list`)
+            .map((field) => `${row.id} has ${field} ${show(match[field])}, but ${show(row[field])} in the list`)
         },
       },
     )

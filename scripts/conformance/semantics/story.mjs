@@ -118,7 +118,7 @@ export async function checkStory({ contract, caller, events }) {
       productOf(made.id),
     )
     const fee = Math.round(cents(application.requested_amount) * 0.11) / 100
-    const wanted = {
+    const expected = {
       business_id: business.id,
       application_id: application.id,
       currency: business.currency,
@@ -129,7 +129,7 @@ export async function checkStory({ contract, caller, events }) {
     }
     say(
       'createCapitalProduct',
-      Object.entries(wanted).flatMap(([name, value]) =>
+      Object.entries(expected).flatMap(([name, value]) =>
         product[name] === value ? [] : [`funds with ${name} ${product[name]} instead of ${value}`],
       ),
     )

@@ -125,10 +125,10 @@ function useSend<T extends object, TSaved, TChanges extends object>(form: SendOp
 
   function send(submission: Submission<T>): void {
     const { changed, before, more, etag } = submission
-    const whole = { ...toFields(saved.data), ...before, ...changed }
+    const fields = { ...toFields(saved.data), ...before, ...changed }
     dispatch({ type: 'send' })
     mutation.mutate(
-      { changes: { ...toChanges(changed, whole), ...more }, etag },
+      { changes: { ...toChanges(changed, fields), ...more }, etag },
       {
         onSuccess({ data }) {
           draft.accept(toFields(data), changed)

@@ -29,10 +29,10 @@ type Answers = Partial<Record<'config' | 'exchange' | 'rows', () => Response | P
 
 /** Early calls of a page, and what was sent. */
 function open(path: string, answers: Answers = {}, token: string | null = tokenOf(), painted = Promise.resolve()) {
-  const sent: Request[] = []
+  const requests: Request[] = []
   let time = now
   const send = async (request: Request) => {
-    sent.push(request)
+    requests.push(request)
     if (request.url.endsWith('/config.json')) return (answers.config ?? (() => json(config)))()
     if (request.url.endsWith('/auth/token/exchange'))
       return (answers.exchange ?? (() => json({ access_token: 'access' })))()
@@ -52,10 +52,10 @@ function open(path: string, answers: Answers = {}, token: string | null = tokenO
   }
   return {
     early,
-    sent,
+    sent: requests,
     take,
     wait: (ms: number) => (time += ms),
-    paths: () => sent.map(({ url }) => new URL(url).pathname),
+    paths: () => requests.map(({ url }) => new URL(url).pathname),
   }
 }
 

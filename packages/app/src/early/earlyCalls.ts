@@ -101,11 +101,11 @@ export function startEarlyCalls({ url, stored, send, now, painted }: EarlyOption
     })
   }
 
-  const answered = ask('/config.json')
+  const configResponse = ask('/config.json')
   return {
     // Resolves once the requests that depend on it are registered, so the app doesn't send them too.
     config: handled(
-      answered.then(async (response) => {
+      configResponse.then(async (response) => {
         if (response.ok && stored) await startSession(response, stored).catch(() => undefined)
         return response
       }),

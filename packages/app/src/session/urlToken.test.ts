@@ -3,8 +3,8 @@ import { takeUrlToken } from './urlToken'
 
 const take = (path: string) => {
   const history = { state: { key: 'k' }, replaceState: vi.fn() }
-  const found = takeUrlToken({ href: `https://dashboard.test${path}` }, history)
-  return { found, address: history.replaceState.mock.calls[0]?.[2] }
+  const urlToken = takeUrlToken({ href: `https://dashboard.test${path}` }, history)
+  return { found: urlToken, address: history.replaceState.mock.calls[0]?.[2] }
 }
 
 describe('takeUrlToken', () => {

@@ -47,8 +47,8 @@ it('labels known and unknown events', () => {
 })
 
 it('never calls an advance a loan', () => {
-  const said = Object.values(productLabels('merchant_cash_advance')).join(' ')
-  expect(said).not.toMatch(/loan|interest/i)
+  const text = Object.values(productLabels('merchant_cash_advance')).join(' ')
+  expect(text).not.toMatch(/loan|interest/i)
   expect(productLabels('constructor')).toEqual({ amount: 'Principal', fee: 'Fee', total: 'Payback amount' })
 })
 

@@ -18,11 +18,11 @@ export function guessMapping(
   remembered: Mapping = {},
 ): Mapping {
   const matched: Record<string, string> = {}
-  const taken = new Set<string>()
+  const usedColumns = new Set<string>()
   const take = (name: string, header: string | undefined) => {
-    if (!header || name in matched || taken.has(header)) return
+    if (!header || name in matched || usedColumns.has(header)) return
     matched[name] = header
-    taken.add(header)
+    usedColumns.add(header)
   }
   for (const { name } of columns) {
     const last = remembered[name]
@@ -39,7 +39,7 @@ export function guessMapping(
       for (const alias of namesOfColumn(column)) {
         take(
           column.name,
-          headers.find((header) => !taken.has(header) && plain(header) === alias),
+          headers.find((header) => !usedColumns.has(header) && plain(header) === alias),
         )
       }
     }

@@ -135,7 +135,7 @@ export interface FunnelFigure {
 /** Businesses whose offers led to each step; a step that this build doesn't know links to all of them. */
 export function homeFunnel(summary: HomeSummary): FunnelFigure[] {
   const funnel = summary.funnel ?? []
-  const most = Math.max(...funnel.map(({ count }) => count), 1)
+  const maxCount = Math.max(...funnel.map(({ count }) => count), 1)
   return funnel.map(({ key, count }, index) => {
     const step = Object.hasOwn(steps, key) ? steps[key] : undefined
     const before = funnel[index - 1]
@@ -145,7 +145,7 @@ export function homeFunnel(summary: HomeSummary): FunnelFigure[] {
       label: step?.label ?? nameOf({}, key),
       value: formatNumber(count),
       share: before && before.count > 0 ? `${formatPercent(count / before.count)} of ${nameBefore}` : undefined,
-      fill: count / most,
+      fill: count / maxCount,
       to: '/businesses',
       search: step ? { ...days({ from: summary.funnel_from, to: summary.to }), activity: [step.activity] } : {},
     }

@@ -45,6 +45,6 @@ it('maps server errors to fields, others to the form', () => {
     'line_items/0/unit_amount': 'must be more than 0',
   })
   expect(refused('/elsewhere', 'is wrong')).toEqual({ '': 'is wrong' })
-  const taken = new ApiError({ kind: 'conflict', message: 'Another order has this external ID.' })
-  expect(refusedOrder(taken, order)).toEqual({ '': 'Another order has this external ID.' })
+  const conflict = new ApiError({ kind: 'conflict', message: 'Another order has this external ID.' })
+  expect(refusedOrder(conflict, order)).toEqual({ '': 'Another order has this external ID.' })
 })

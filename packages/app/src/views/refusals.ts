@@ -14,10 +14,10 @@ export function refusals(error: unknown, fields: readonly string[]): Refusals {
     return { '': "The server didn't respond, so the change may already be saved. It's safe to try again." }
   }
   if (error.kind === 'server') return { '': 'Something went wrong on our end. Please try again.' }
-  const found: Record<string, string> = {}
+  const errors: Record<string, string> = {}
   for (const { pointer, detail } of error.parts) {
     const field = fields.find((name) => pointer === `/${name}` || pointer.startsWith(`/${name}/`)) ?? ''
-    found[field] ??= detail
+    errors[field] ??= detail
   }
-  return Object.keys(found).length > 0 ? found : { '': error.message }
+  return Object.keys(errors).length > 0 ? errors : { '': error.message }
 }

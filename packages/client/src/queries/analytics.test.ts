@@ -68,10 +68,10 @@ describe('cubeResult', () => {
     const client = new QueryClient()
     const patient = client.fetchQuery(cubeResult(api, query)).catch((error: unknown) => error)
     await vi.advanceTimersByTimeAsync(5 * 60_000)
-    const given = await patient
-    expect(given).toMatchObject({ kind: 'server' })
-    expect(defaultPolicy.retry(0, given)).toBe(true)
-    expect(cubeResult(api, query).retry).toSatisfy((retry: typeof defaultPolicy.retry) => !retry(0, given))
+    const loaded = await patient
+    expect(loaded).toMatchObject({ kind: 'server' })
+    expect(defaultPolicy.retry(0, loaded)).toBe(true)
+    expect(cubeResult(api, query).retry).toSatisfy((retry: typeof defaultPolicy.retry) => !retry(0, loaded))
     const before = api.calls.length
     const left = client.fetchQuery(cubeResult(api, query)).catch((error: unknown) => error)
     await vi.advanceTimersByTimeAsync(1500)

@@ -17,8 +17,8 @@ function answersSomething({ method, url }: Request): boolean {
     const named = path.split('/')
     return named.length === parts.length && named.every((part, at) => part === parts[at] || part.startsWith('{'))
   }
-  const found = Object.entries(contract.paths).find(([path, methods]) => fits(path) && method.toLowerCase() in methods)
-  const responses = found?.[1][method.toLowerCase()]?.responses ?? {}
+  const match = Object.entries(contract.paths).find(([path, methods]) => fits(path) && method.toLowerCase() in methods)
+  const responses = match?.[1][method.toLowerCase()]?.responses ?? {}
   return Object.entries(responses).some(([status, { content }]) => status.startsWith('2') && content !== undefined)
 }
 

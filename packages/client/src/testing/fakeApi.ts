@@ -67,12 +67,12 @@ export function fakeApi(
     calls.push(call)
     const handler = handlers[route] as Handler<Route> | undefined
     if (!(route in handlers)) throw new ApiError({ kind: 'server', message: `fakeApi has no response for ${route}.` })
-    const answered = typeof handler === 'function' ? await unlessAborted(handler(call), request.signal) : handler
-    if (answered instanceof Response) return answered.clone()
-    if (answered === undefined) return new Response(null, { status: 204 })
+    const result = typeof handler === 'function' ? await unlessAborted(handler(call), request.signal) : handler
+    if (result instanceof Response) return result.clone()
+    if (result === undefined) return new Response(null, { status: 204 })
     // With an ETag, like versioned responses.
-    if (typeof answered !== 'string') return Response.json(answered, { headers: { ETag: '"fake"' } })
-    return new Response(answered, { headers: { 'Content-Type': 'text/csv; charset=utf-8' } })
+    if (typeof result !== 'string') return Response.json(result, { headers: { ETag: '"fake"' } })
+    return new Response(result, { headers: { 'Content-Type': 'text/csv; charset=utf-8' } })
   }
 
   /** Contract path and parameters by URL. */

@@ -39,8 +39,8 @@ export function settled(response: Response): void {
 /** Identifies equal requests by a hash, because bodies can contain secrets. */
 async function fingerprint({ method, url, headers }: Request, body: string | Blob): Promise<string> {
   const named = ['Dashboard-Partner', 'Dashboard-Sandbox', 'If-Match'].map((name) => headers.get(name))
-  const whole = new Blob([JSON.stringify([method, url, named]), body])
-  return String(new Uint8Array(await crypto.subtle.digest('SHA-256', await whole.arrayBuffer())))
+  const content = new Blob([JSON.stringify([method, url, named]), body])
+  return String(new Uint8Array(await crypto.subtle.digest('SHA-256', await content.arrayBuffer())))
 }
 
 export interface KeyHeader {

@@ -70,19 +70,19 @@ const unknownIn = (answered: unknown, place: 'body' | 'query'): string[] => {
 }
 
 export function loggedBody(body: unknown, answered: unknown): unknown {
-  const kept = redact(body)
+  const redacted = redact(body)
   for (const pointer of unknownIn(answered, 'body')) {
     const names = pointer
       .split('/')
       .slice(1)
       .map((name) => storableText(name.replaceAll('~1', '/').replaceAll('~0', '~')))
     const last = names.pop()
-    let holder: unknown = kept
+    let holder: unknown = redacted
     for (const name of names) holder = (holder as Record<string, unknown> | null | undefined)?.[name]
     if (last !== undefined && typeof holder === 'object' && holder !== null && last in holder)
       (holder as Record<string, unknown>)[last] = hidden
   }
-  return kept
+  return redacted
 }
 
 export function loggedQuery(query: string, answered: unknown): string {
@@ -110,13 +110,13 @@ const objectId = /\b[a-z_]+_[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g
 
 /** Unique IDs of the objects in a request and its response, at most 50 of a list. */
 export function relatedIds(...places: unknown[]): string[] {
-  const found = new Set<string>()
+  const secrets = new Set<string>()
   for (const place of places) {
     const text = typeof place === 'string' ? place : JSON.stringify(place ?? null)
     for (const [id] of text.matchAll(objectId)) {
-      if (!id.startsWith('req_')) found.add(id)
-      if (found.size >= 50) return [...found]
+      if (!id.startsWith('req_')) secrets.add(id)
+      if (secrets.size >= 50) return [...secrets]
     }
   }
-  return [...found]
+  return [...secrets]
 }

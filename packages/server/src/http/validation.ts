@@ -54,18 +54,18 @@ const parts: Record<string, ProblemPart['in']> = {
 
 /** Converts Ajv errors to a 422. */
 export function refusalOfValidation(errors: readonly ErrorObject[], context: string | undefined): Refusal {
-  const found = errors
+  const problems = errors
     // 'must match a schema in anyOf' only repeats the branches' errors.
     .filter(({ keyword }, _index, all) => all.length === 1 || !['anyOf', 'oneOf', 'if'].includes(keyword))
     .map((error) => partOf(error, parts[context ?? ''] ?? 'body'))
     // One error per pointer.
     .filter(({ pointer }, index, all) => all.findIndex((other) => other.pointer === pointer) === index)
-  const [first] = found
+  const [first] = problems
   return new Refusal({
     status: 422,
     code: 'invalid_request',
     detail: first && sentenceOf(first),
-    errors: found,
+    errors: problems,
   })
 }
 
@@ -171,9 +171,9 @@ export function refuseUnstorable(request: FastifyRequest, _reply: unknown, done:
 }
 
 function requireStorable(request: FastifyRequest, where: ProblemPart['in'], value: unknown): void {
-  const found = findUnstorable(value, '', 0)
-  if (found === undefined) return
-  const { pointer, code } = found
+  const unstorable = findUnstorable(value, '', 0)
+  if (unstorable === undefined) return
+  const { pointer, code } = unstorable
   const detail = unstorableWords[code]
   // Later hooks couldn't walk through it either.
   if (code === 'too_deep') request.body = undefined

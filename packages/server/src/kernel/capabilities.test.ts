@@ -4,7 +4,7 @@ import { capabilitiesOf } from './capabilities'
 
 type Role = components['schemas']['Role']
 
-const most = [
+const expected = [
   'manage_settings',
   'manage_orders',
   'manage_promotions',
@@ -17,14 +17,14 @@ const most = [
 ]
 
 it.each<[Role[], string[]]>([
-  [['admin'], ['manage_users', 'read_secrets', 'manage_api_keys', ...most]],
-  [['merchant_representative'], most],
-  [['developer'], most],
-  [['controller'], most],
+  [['admin'], ['manage_users', 'read_secrets', 'manage_api_keys', ...expected]],
+  [['merchant_representative'], expected],
+  [['developer'], expected],
+  [['controller'], expected],
   [[], []],
   [
     ['developer', 'admin', 'developer'],
-    ['manage_users', 'read_secrets', 'manage_api_keys', ...most],
+    ['manage_users', 'read_secrets', 'manage_api_keys', ...expected],
   ],
   // A role added by a newer release grants nothing.
   [['auditor' as Role], []],

@@ -32,7 +32,7 @@ interface Late {
   body: unknown
 }
 
-const most = 20
+const maxChanges = 20
 
 /** Returns the changes since one of these versions, latest first, by following each change to its successor. */
 export async function changesSince(context: Context, { action, tags, current, body }: Late): Promise<ChangeMade[]> {
@@ -51,7 +51,7 @@ export async function changesSince(context: Context, { action, tags, current, bo
            FROM step s, LATERAL (
              SELECT * FROM made WHERE version_before = s.version_after AND occurred_at >= s.occurred_at AND s.version_after <> ${current}
              ORDER BY occurred_at DESC LIMIT 1) e
-           WHERE s.n < ${most}::int))
+           WHERE s.n < ${maxChanges}::int))
         SELECT actor_id, actor_name, occurred_at, before, after, changed FROM step ORDER BY n DESC`,
   )
   return steps

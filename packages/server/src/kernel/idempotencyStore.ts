@@ -48,11 +48,11 @@ export async function takeKey(
   tx: Queryable,
   { subject, key, requestHash, now }: Attempt,
 ): Promise<StoredAnswer | undefined> {
-  const taken = await tx.query(
+  const claimed = await tx.query(
     sql`INSERT INTO idempotency_keys (subject, key, request_hash, status, created_at)
         VALUES (${subject}, ${key}, ${requestHash}, 0, ${now.toISOString()}) ON CONFLICT DO NOTHING RETURNING key`,
   )
-  if (taken.length > 0) return undefined
+  if (claimed.length > 0) return undefined
   const stored = await one<StoredAnswer & { request_hash: string }>(
     tx,
     sql`SELECT request_hash, status, body, etag FROM idempotency_keys WHERE subject = ${subject} AND key = ${key}`,

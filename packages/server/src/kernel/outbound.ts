@@ -129,14 +129,14 @@ export async function post(request: OutboundRequest): Promise<OutboundAnswer> {
 }
 
 function send({ url, headers, body, timeoutMs, allowsLoopback }: OutboundRequest): Promise<OutboundAnswer> {
-  const begun = performance.now()
+  const startedAt = performance.now()
   return new Promise((resolve) => {
     let isSettled = false
     const settle = (answer: Omit<OutboundAnswer, 'durationMs'>) => {
       if (isSettled) return
       isSettled = true
       clearTimeout(timer)
-      resolve({ ...answer, durationMs: Math.round(performance.now() - begun) })
+      resolve({ ...answer, durationMs: Math.round(performance.now() - startedAt) })
     }
     const failed = (error: OutboundError) => settle({ statusCode: null, body: null, retryAfter: null, error })
     const timer = setTimeout(() => {

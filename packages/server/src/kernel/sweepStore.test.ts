@@ -62,8 +62,8 @@ it('deletes each type of record after its retention, in batches', { timeout: 120
       files: [0, before.files?.[1]],
       findings: [0, before.findings?.[1]],
     })
-    const kept = await database.query(sql`SELECT id FROM webhook_events WHERE created_at <= ${cutoff}`)
-    expect(kept).toEqual([pending])
+    const remaining = await database.query(sql`SELECT id FROM webhook_events WHERE created_at <= ${cutoff}`)
+    expect(remaining).toEqual([pending])
   } finally {
     await database.close()
   }

@@ -81,16 +81,16 @@ function callThread<Answer>(worker: Worker, { time }: ThreadLimits, call: Thread
   return new Promise<Answer>((resolve, reject) => {
     const end = (settle: () => void) => {
       clearTimeout(timer)
-      worker.off('message', answered).off('error', failed).off('exit', exited)
+      worker.off('message', onReply).off('error', failed).off('exit', exited)
       settle()
     }
-    const answered = (reply: ThreadReply) =>
+    const onReply = (reply: ThreadReply) =>
       end(() => ('error' in reply ? reject(reply.error) : resolve(reply.answer as Answer)))
     const failed = (error: Error & { code?: string }) =>
       end(() => reject(new ThreadFailure(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'memory' : 'crash', error)))
     const exited = () => end(() => reject(new ThreadFailure('crash')))
     const timer = setTimeout(() => end(() => reject(new ThreadFailure('time'))), time)
-    worker.on('message', answered).on('error', failed).on('exit', exited)
+    worker.on('message', onReply).on('error', failed).on('exit', exited)
     worker.postMessage(call)
   })
 }

@@ -105,11 +105,11 @@ describe('two workers', () => {
   it('run each job once, within the concurrency limits', async () => {
     const seen: number[] = []
     let inFlight = 0
-    let most = 0
+    let maxRunning = 0
     const handlers: Partial<JobHandlers> = {
       send_mail: async ({ to }) => {
         inFlight += 1
-        most = Math.max(most, inFlight)
+        maxRunning = Math.max(maxRunning, inFlight)
         seen.push(Number(to))
         await new Promise((resolve) => setTimeout(resolve, 5))
         inFlight -= 1
@@ -122,8 +122,8 @@ describe('two workers', () => {
     await until(async () => (await jobs()).length === 0)
     for (const one of pair) await one.stop()
     expect(seen.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, number) => number))
-    expect(most).toBeGreaterThan(1)
-    expect(most).toBeLessThanOrEqual(2 * concurrencyLimits.send_mail.max)
+    expect(maxRunning).toBeGreaterThan(1)
+    expect(maxRunning).toBeLessThanOrEqual(2 * concurrencyLimits.send_mail.max)
   })
 })
 

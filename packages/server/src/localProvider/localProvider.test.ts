@@ -103,8 +103,8 @@ describe('the local provider', () => {
       id_token_hint: identityToken,
       post_logout_redirect_uri: `http://localhost:${port}/login`,
     })
-    const asked = await client.browser.go(`${client.discovery.end_session_endpoint}?${hint}`)
-    const page = await asked.response.text()
+    const confirmation = await client.browser.go(`${client.discovery.end_session_endpoint}?${hint}`)
+    const page = await confirmation.response.text()
     const field = (pattern: RegExp) => pattern.exec(page)?.[1] ?? ''
     const { url } = await client.browser.go(field(/action="([^"]+)"/), {
       init: client.form({ xsrf: field(/name="xsrf" value="([^"]+)"/), logout: 'yes' }),

@@ -70,9 +70,9 @@ async function serveInteractions(
   )
 
   app.get<{ Params: { uid: string } }>(path, async (request, reply) => {
-    const found = await interactionOf(request, reply, await provider())
-    if (!found) return sendPage(reply.code(400), staleSignIn)
-    const { login_hint } = found.params
+    const interaction = await interactionOf(request, reply, await provider())
+    if (!interaction) return sendPage(reply.code(400), staleSignIn)
+    const { login_hint } = interaction.params
     return sendPage(
       reply,
       signInPage({

@@ -116,8 +116,8 @@ async function grantOf({ oidc }: KoaContextWithOIDC, scope: string) {
   const { client, session, provider } = oidc
   if (!client || !session?.accountId) return undefined
   const known = session.grantIdFor(client.clientId)
-  const found = known && (await provider.Grant.find(known))
-  if (found) return found
+  const existingGrant = known && (await provider.Grant.find(known))
+  if (existingGrant) return existingGrant
   const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId })
   grant.addOIDCScope(scope)
   await grant.save()

@@ -10,14 +10,14 @@ export const bodyPart = (pointer: string, code: string, detail: string): Problem
 
 /** Throws one 422 with all invalid parts. */
 export function refuseParts(parts: readonly (ProblemPart | undefined)[]): void {
-  const found = parts.filter((item) => item !== undefined)
-  const [first] = found
+  const present = parts.filter((item) => item !== undefined)
+  const [first] = present
   if (!first) return
   throw new Refusal({
     status: 422,
     code: 'invalid_request',
     detail: sentenceOf(first),
-    errors: [...found],
+    errors: [...present],
   })
 }
 

@@ -46,13 +46,13 @@ it.each(expressions)('has the metrics and labels of %s', async (expression) => {
   for (const [, name = '', selector = ''] of used) {
     const labels = known.get(name)
     expect(labels, name).toBeDefined()
-    const wanted = [
+    const expected = [
       ...[...selector.matchAll(/([a-z_]+)(?:=|!=)/g)].map(([, label]) => label),
       ...[...expression.matchAll(/by \(([^)]*)\)/g)].flatMap(([, list = '']) =>
         list.split(',').map((label) => label.trim()),
       ),
     ]
-    for (const label of wanted) expect([...(labels ?? [])], `${name} has ${label}`).toContain(label)
+    for (const label of expected) expect([...(labels ?? [])], `${name} has ${label}`).toContain(label)
   }
 })
 

@@ -146,10 +146,10 @@ it('keeps no sensitive value in plain text, in files or output', {
   for (const [name, value] of Object.entries(shown)) expect(value, name).toMatch(/^[\w.+/=-]{20,}$/)
   const upload = async (type: string, rows: string[]) => {
     const csv = rows.join('\n')
-    const sent = await call('POST', `/dataingestion/manual_uploads?dataset_type=${type}&file_name=${type}.csv`, csv)
-    expect(sent.status, JSON.stringify(sent.body)).toBeLessThan(300)
+    const uploaded = await call('POST', `/dataingestion/manual_uploads?dataset_type=${type}&file_name=${type}.csv`, csv)
+    expect(uploaded.status, JSON.stringify(uploaded.body)).toBeLessThan(300)
     for (;;) {
-      const { body } = await call('GET', `/dataset_uploads/${sent.body.event_id}`)
+      const { body } = await call('GET', `/dataset_uploads/${uploaded.body.event_id}`)
       if (body.status !== 'processing') return body
       await new Promise((resolve) => setTimeout(resolve, 100))
     }

@@ -109,8 +109,8 @@ function times(rows: readonly Row[]): string[] {
 }
 
 function candidates({ name, schema }: Parameter, follow: List['follow'], rows: readonly Row[]): unknown[] {
-  const whole = follow(schema)
-  const value = follow(whole.items ?? whole)
+  const resolved = follow(schema)
+  const value = follow(resolved.items ?? resolved)
   const fit = (item: unknown) => (value.format === 'date' ? String(item).slice(0, 10) : item)
   const all = [
     ...(value.enum ?? (value.type === 'boolean' ? [true, false] : [])),

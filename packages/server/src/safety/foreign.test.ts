@@ -134,7 +134,7 @@ async function outsiders(): Promise<Somebody[]> {
     sql`INSERT INTO users (id, email, name, role, roles, partner_id, created_at)
         VALUES (${randomUUID()}, 'gone@example.com', 'Somebody Gone', 'admin', '{admin}', ${harvest?.id}, now())`,
   )
-  const gone = await accessTokenOf(test, 'gone@example.com')
+  const deletedUser = await accessTokenOf(test, 'gone@example.com')
   await test.database.query(sql`UPDATE users SET deleted_at = now() WHERE email = 'gone@example.com'`)
   const refused = is(401)
   return [
@@ -159,7 +159,7 @@ async function outsiders(): Promise<Somebody[]> {
       ids,
       allowed: refused,
     },
-    { who: 'a deleted user', headers: { ...to, ...bearer(gone) }, ids, allowed: refused },
+    { who: 'a deleted user', headers: { ...to, ...bearer(deletedUser) }, ids, allowed: refused },
     { who: 'a session that was ended', headers: { ...to, ...bearer(await ended()) }, ids, allowed: refused },
     { who: 'a query token', headers: { ...to, ...bearer(await queryToken(access)) }, ids, allowed: refused },
   ]

@@ -14,8 +14,8 @@ beforeAll(async () => {
 })
 
 /** Characters, all of one byte: as much as an upload may have. */
-const most = 10_485_760
-const fill = (text: string, size = most) => text.repeat(Math.ceil(size / text.length)).slice(0, size)
+const maxBytes = 10_485_760
+const fill = (text: string, size = maxBytes) => text.repeat(Math.ceil(size / text.length)).slice(0, size)
 const header =
   'external_id,legal_name,incorporation_type,country,established_date,address_line1,city,state,postal_code\n'
 const rest = '1 Main St,Austin,TX,78701'
@@ -29,24 +29,24 @@ const files: Record<string, () => string> = {
   'a million columns in a row': () => `${header}${fill('x,', 2_000_000)}`,
   commas: () => fill(','),
   semicolons: () => fill(';'),
-  tabs: () => `a\t${fill('\t', most - 2)}`,
-  'empty rows': () => `${header}${fill(',\n', most - header.length)}`,
-  'line ends': () => `${header}${fill('\n', most - header.length)}`,
+  tabs: () => `a\t${fill('\t', maxBytes - 2)}`,
+  'empty rows': () => `${header}${fill(',\n', maxBytes - header.length)}`,
+  'line ends': () => `${header}${fill('\n', maxBytes - header.length)}`,
   'carriage returns': () => fill('\r'),
   quotes: () => fill('"'),
-  'a quote that is never closed': () => `"${fill('x', most - 1)}`,
-  'quotes within quotes': () => `a,b\n${fill('"""",', most - 5)}`,
+  'a quote that is never closed': () => `"${fill('x', maxBytes - 1)}`,
+  'quotes within quotes': () => `a,b\n${fill('"""",', maxBytes - 5)}`,
   'one cell': () => fill('x'),
-  'one cell in a row': () => `${header}A,${fill('x', most - header.length - 2)}`,
+  'one cell in a row': () => `${header}A,${fill('x', maxBytes - header.length - 2)}`,
   'cells of a megabyte': () =>
-    `${header}${fill(`A,${fill('x', 900_000)},llc,US,2020-01-01,${rest}\n`, most - header.length)}`,
+    `${header}${fill(`A,${fill('x', 900_000)},llc,US,2020-01-01,${rest}\n`, maxBytes - header.length)}`,
   'more rows than allowed': () => `${header}${lines((n) => `R${n},x`, 400_000)}`,
   'rows of errors': () => `${header}${lines((n) => `E${n},,nothing,ZZ,yesterday,${rest}`, 150_000)}`,
   'rows of the same business': () => `${header}${lines(() => `S,Same LLC,llc,US,2020-01-01,${rest}`, 150_000)}`,
-  'rows of a thousand columns': () => `${header}${fill(`${fill('1,', 2_000)}\n`, most - header.length)}`,
+  'rows of a thousand columns': () => `${header}${fill(`${fill('1,', 2_000)}\n`, maxBytes - header.length)}`,
   'dates that never end': () => `${header}${lines((n) => `D${n},x,llc,US,${fill('1', 500)},${rest}`, 18_000)}`,
   blanks: () => fill(' '),
-  'blanks in cells': () => `${header}${fill(`${fill(' ', 500)},`, most - header.length)}`,
+  'blanks in cells': () => `${header}${fill(`${fill(' ', 500)},`, maxBytes - header.length)}`,
   'NUL characters': () => `${header}${fill('\0', 1_000_000)}`,
   'byte order marks': () => fill('\uFEFF', 3_000_000),
   formulas: () => `${header}${lines((n) => `'=${n},'=cmd|,llc,US,2020-01-01,${rest}`, 20_000)}`,

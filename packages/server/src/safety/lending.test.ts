@@ -89,7 +89,7 @@ function invariantsOf({ product, details, progress, payments, application, offer
   const country = countryOf(product.currency)
   const last = progress.points.at(-1)
   const tier = offer?.tiers.find(({ max_amount }) => product.advance_amount <= max_amount)
-  const whole = tier ? Math.floor(cents(product.advance_amount) * tier.fee_rate + 0.5) : undefined
+  const expectedFee = tier ? Math.floor(cents(product.advance_amount) * tier.fee_rate + 0.5) : undefined
   const isSalesBased = product.repayment_rate !== null
   const today = test.now().toISOString().slice(0, 10)
   return {
@@ -154,10 +154,10 @@ function invariantsOf({ product, details, progress, payments, application, offer
       product.next_payment_at === details.next_payment_due_at && product.next_payment_at === progress.next_payment_at,
     'payments are counted': progress.payments_count === payments.length,
     'fee and discount are the tier’s price':
-      whole === undefined || cents(product.fee_amount) + cents(product.discount_amount) === whole,
+      expectedFee === undefined || cents(product.fee_amount) + cents(product.discount_amount) === expectedFee,
     'the discount is the offer’s':
       offer === undefined ||
-      cents(product.discount_amount) === Math.floor((whole ?? 0) * (offer.discount?.rate ?? 0) + 0.5 + 1e-9),
+      cents(product.discount_amount) === Math.floor((expectedFee ?? 0) * (offer.discount?.rate ?? 0) + 0.5 + 1e-9),
     'a schedule adds up':
       details.schedule.length === 0 ||
       (sum(details.schedule, ({ amount }) => amount) === total &&

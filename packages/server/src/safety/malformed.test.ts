@@ -130,17 +130,17 @@ function malformed(call: ContractCall, prefix: string, follow: (schema: Schema) 
     if (isRequired) cases.push({ what: `${name} is missing`, url: pathOf() + queryOf(rest), ...good, isPointed: true })
   }
   if (body && call.body) {
-    const whole = follow(call.body)
+    const resolved = follow(call.body)
     const send = (what: string, value: unknown) =>
       cases.push({ what, url, payload: JSON.stringify(value), type: 'application/json', isPointed: true })
     for (const wrong of [null, 1, 'text', [], [body]]) send(`the body is ${JSON.stringify(wrong)?.slice(0, 20)}`, wrong)
     send('an unknown field', { ...body, no_such_field: 1 })
     send('a field that every object has', { ...body, constructor: 1 })
-    for (const [name, schema] of Object.entries(whole.properties ?? {})) {
+    for (const [name, schema] of Object.entries(resolved.properties ?? {})) {
       for (const wrong of wrongFor(follow(schema)))
         send(`${name} is ${JSON.stringify(wrong)?.slice(0, 30)}`, { ...body, [name]: wrong })
     }
-    for (const name of whole.required ?? []) {
+    for (const name of resolved.required ?? []) {
       const { [name]: _, ...rest } = body
       send(`${name} is missing`, rest)
     }

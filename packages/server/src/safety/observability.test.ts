@@ -88,9 +88,9 @@ it('follows a request through its statements and its webhook, in spans, logs and
       .flatMap(({ spans: own }): OtlpSpan[] => own)
       .filter((span) => span.traceId === traceId)
   const byId = (id: string | undefined) => spans().find((span) => span.spanId === id)
-  const sent = hook?.headers.traceparent?.toString().split('-')[2]
+  const sentSpanId = hook?.headers.traceparent?.toString().split('-')[2]
   const request = () => spans().find(({ name }) => name === 'POST createBusiness')
-  const job = () => byId(byId(sent)?.parentSpanId)
+  const job = () => byId(byId(sentSpanId)?.parentSpanId)
   await expect.poll(() => job()?.name, { timeout: 30_000 }).toBe('job deliver_webhook')
   await expect.poll(() => request()?.parentSpanId, { timeout: 30_000 }).toBe(spanId)
   expect(job()?.parentSpanId).toBe(request()?.spanId)

@@ -83,10 +83,14 @@ describe.runIf(url)('a rolling update', () => {
           'content-type': 'application/json',
           'content-length': Buffer.byteLength(body),
         }
-        const sent = request(`${server?.origin}/api/v1/businesses`, { method: 'POST', agent, headers }, (response) => {
-          response.resume().once('end', () => resolve(response.statusCode))
-        })
-        sent.once('error', reject).end(body)
+        const outgoing = request(
+          `${server?.origin}/api/v1/businesses`,
+          { method: 'POST', agent, headers },
+          (response) => {
+            response.resume().once('end', () => resolve(response.statusCode))
+          },
+        )
+        outgoing.once('error', reject).end(body)
       })
 
     const failures: string[] = []

@@ -76,19 +76,21 @@ export type IdOf = (prefix: string) => string | undefined
 
 /** A valid value of a schema, built from its examples. */
 export function sampleOf(schema: Schema, follow: (schema: Schema) => Schema, idOf: IdOf = () => undefined): unknown {
-  const whole = follow(schema)
-  const prefix = /^\^([a-z_]+)_\[0-9a-f\]/.exec(whole.pattern ?? '')?.[1]
-  if (prefix) return idOf(prefix) ?? whole.example
-  if (whole.properties) {
+  const resolved = follow(schema)
+  const prefix = /^\^([a-z_]+)_\[0-9a-f\]/.exec(resolved.pattern ?? '')?.[1]
+  if (prefix) return idOf(prefix) ?? resolved.example
+  if (resolved.properties) {
     return Object.fromEntries(
-      (whole.required ?? []).map((name) => [name, sampleOf(whole.properties?.[name] ?? {}, follow, idOf)]),
+      (resolved.required ?? []).map((name) => [name, sampleOf(resolved.properties?.[name] ?? {}, follow, idOf)]),
     )
   }
-  if (whole.items)
-    return Array.from({ length: Math.max(1, whole.minItems ?? 1) }, () => sampleOf(whole.items ?? {}, follow, idOf))
-  const [first] = whole.oneOf ?? []
+  if (resolved.items)
+    return Array.from({ length: Math.max(1, resolved.minItems ?? 1) }, () =>
+      sampleOf(resolved.items ?? {}, follow, idOf),
+    )
+  const [first] = resolved.oneOf ?? []
   if (first) return sampleOf(first, follow, idOf)
-  return whole.example ?? whole.enum?.[0] ?? 'text'
+  return resolved.example ?? resolved.enum?.[0] ?? 'text'
 }
 
 export interface Request {

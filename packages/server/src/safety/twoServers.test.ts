@@ -17,11 +17,11 @@ describe.runIf(url)('two servers on one PostgreSQL', () => {
   const opened: Database[] = []
   const name = `test_${randomUUID().replaceAll('-', '')}`
   let inFlight = 0
-  let most = 0
+  let maxRunning = 0
   const received: string[] = []
   const receiver = createServer(async (request, response) => {
     inFlight += 1
-    most = Math.max(most, inFlight)
+    maxRunning = Math.max(maxRunning, inFlight)
     for await (const _ of request);
     received.push(String(request.headers['webhook-id']))
     await new Promise((resolve) => setTimeout(resolve, 40))
@@ -85,8 +85,8 @@ describe.runIf(url)('two servers on one PostgreSQL', () => {
     expect(new Set(received).size, 'none twice').toBe(count)
     // More concurrent deliveries than one worker's limit prove that both workers deliver.
     const ofOneWorker = concurrencyLimits.deliver_webhook.perValue?.max ?? 0
-    expect(most, 'shared').toBeGreaterThan(ofOneWorker)
-    expect(most, 'no more than the two may').toBeLessThanOrEqual(2 * ofOneWorker)
+    expect(maxRunning, 'shared').toBeGreaterThan(ofOneWorker)
+    expect(maxRunning, 'no more than the two may').toBeLessThanOrEqual(2 * ofOneWorker)
     const attempts = await database.query(
       sql`SELECT event_id FROM webhook_attempts a JOIN webhook_events e ON e.id = a.event_id WHERE e.type = 'business.created'
             AND a.url = ${hook} GROUP BY event_id HAVING count(*) <> 1`,

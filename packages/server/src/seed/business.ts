@@ -252,19 +252,19 @@ function makeOffer(
   startedDaysAgo: number,
   status: string,
 ) {
-  const most = Math.min(150_000_00, Math.max(500_00, round(monthly * random.between(0.5, 1.2), 100_00)))
+  const limit = Math.min(150_000_00, Math.max(500_00, round(monthly * random.between(0.5, 1.2), 100_00)))
   const offer = {
     ...base,
     id: random.uuid(),
     business_id: id,
     product_type: product,
     status,
-    min_minor: Math.min(500_00, most),
-    max_minor: most,
+    min_minor: Math.min(500_00, limit),
+    max_minor: limit,
     currency,
     fee_rate:
       product === 'spend_card' ? 0 : Number(Math.min(0.16, Math.max(0.08, random.around(0.11, 0.2))).toFixed(4)),
-    repayment_rate: isSalesBased(product) ? repaymentRateOf(random, most / monthly) : null,
+    repayment_rate: isSalesBased(product) ? repaymentRateOf(random, limit / monthly) : null,
     starts_at: daysAgo(now, startedDaysAgo),
     expires_at: daysAgo(now, startedDaysAgo - 30),
     ...discountOn({ partner, mode: base.mode, product, index, startedDaysAgo, isAccepted: status === 'accepted' }),

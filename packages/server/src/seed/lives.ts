@@ -165,10 +165,10 @@ function addPurchases({ plan, rows }: Life): void {
   const random = createRandom(plan.seed + 1)
   const count = Math.min(random.whole(4, 9), Math.max(1, Math.floor(plan.advance / 50_00)))
   const weights = Array.from({ length: count }, () => random.between(0.4, 1.6))
-  const whole = weights.reduce((sum, weight) => sum + weight, 0)
+  const totalWeight = weights.reduce((sum, weight) => sum + weight, 0)
   let left = plan.advance
   for (const [index, weight] of weights.entries()) {
-    const amount = index === count - 1 ? left : Math.round((plan.advance * weight) / whole)
+    const amount = index === count - 1 ? left : Math.round((plan.advance * weight) / totalWeight)
     left -= amount
     const postedOn = addDays(
       plan.fundedAt.slice(0, 10),

@@ -49,16 +49,16 @@ export function discountOn({ partner, mode, product, index, startedDaysAgo, isAc
   fee_discount_id: string | null
   discount_rate: number | null
 } {
-  const found = promotionPlans.find(
+  const plan = promotionPlans.find(
     ({ state, from, to }, at) =>
       (state === 'ended' || (state === 'running' && isAccepted)) &&
       -startedDaysAgo >= from + 1 &&
       -startedDaysAgo < to &&
       isInPromotion(state, at, index),
   )
-  if (!found || !promotionProducts(partner).includes(product)) return { fee_discount_id: null, discount_rate: null }
+  if (!plan || !promotionProducts(partner).includes(product)) return { fee_discount_id: null, discount_rate: null }
   return {
-    fee_discount_id: promotionId(partner, mode as Mode, found.name),
-    discount_rate: isAccepted ? found.discount_rate : null,
+    fee_discount_id: promotionId(partner, mode as Mode, plan.name),
+    discount_rate: isAccepted ? plan.discount_rate : null,
   }
 }

@@ -66,8 +66,8 @@ export async function seedShares({
     const isFromBucket = mode === 'prod' && index % 3 === 1
     const isFailed = index % 9 === 4 || index % 12 === 3
     const rejected = isFailed ? 37 : index % 5 === 2 ? random.whole(1, 6) : 0
-    const most = dataset.type === 'sales' ? 900 : Math.min(900, businesses.length)
-    const rows = isFailed ? 37 : Math.min(most, random.whole(20, 900))
+    const maxRows = dataset.type === 'sales' ? 900 : Math.min(900, businesses.length)
+    const rows = isFailed ? 37 : Math.min(maxRows, random.whole(20, 900))
     const at = index * 3.5 + 0.6
     const [id, fileId] = [random.uuid(), random.uuid()]
     const header = dataset.columns.map(({ name }) => name)
@@ -90,7 +90,7 @@ export async function seedShares({
       return dataset.columns.map(({ name, example }) => own[name] ?? example)
     })
     const rejectedRows = Array.from({ length: rejected }, (_, row) => row + 1)
-    const found = rejectedRows.map((row) => {
+    const findings = rejectedRows.map((row) => {
       const fault = faults[row % faults.length]
       const column = fault ? header.indexOf(fault.column) : -1
       return fault && column >= 0
@@ -101,7 +101,7 @@ export async function seedShares({
             fault: { code: 'required', column: header[0], value: null, message: 'Required', suggestion: null },
           }
     })
-    for (const { row, column, fault } of found) lines[row - 1]?.splice(column, 1, fault.value ?? '')
+    for (const { row, column, fault } of findings) lines[row - 1]?.splice(column, 1, fault.value ?? '')
     const content = csvLines([header, ...lines])
     files.push({
       ...base,
@@ -133,7 +133,7 @@ export async function seedShares({
       created_at: ago(at),
       finished_at: ago(at - 0.001),
     })
-    for (const { row, column, fault } of found) {
+    for (const { row, column, fault } of findings) {
       const { column: column_name, ...said } = fault
       results.push({
         ...base,

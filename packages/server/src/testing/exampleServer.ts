@@ -79,7 +79,7 @@ process.stdout.write(
   `${JSON.stringify({ base: `http://127.0.0.1:${port}/api`, key, token: exchangeToken.access_token, signIn: { startLogin, validateOtp, exchangeToken } })}\n`,
 )
 
-// Jobs run when asked for, so that every recording has the same order.
+// Jobs run on request, so every recording has the same order.
 process.stdin.on('data', () => {
   void worker.runDue().then(() => process.stdout.write('done\n'))
 })

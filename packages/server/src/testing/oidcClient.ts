@@ -22,11 +22,11 @@ export function createBrowser() {
   }
 
   async function once(url: URL, init: RequestInit = {}): Promise<Response> {
-    const sent = cookies.filter(
+    const matching = cookies.filter(
       ({ path }) => url.pathname === path || url.pathname.startsWith(path.replace(/\/?$/, '/')),
     )
     const headers = new Headers(init.headers)
-    if (sent.length > 0) headers.set('cookie', sent.map(({ name, value }) => `${name}=${value}`).join('; '))
+    if (matching.length > 0) headers.set('cookie', matching.map(({ name, value }) => `${name}=${value}`).join('; '))
     const response = await fetch(url, { ...init, headers, redirect: 'manual' })
     for (const line of response.headers.getSetCookie()) remember(line, url)
     return response
@@ -62,8 +62,8 @@ interface Discovery {
 
 /** The code flow with PKCE, step by step, like the app. */
 export async function createOidcClient({ issuer, clientId, redirectUri }: Client, browser = createBrowser()) {
-  const found = await fetch(`${issuer}/.well-known/openid-configuration`)
-  const discovery: Discovery = await found.json()
+  const metadata = await fetch(`${issuer}/.well-known/openid-configuration`)
+  const discovery: Discovery = await metadata.json()
   const form = (fields: Record<string, string>) => ({ method: 'POST', body: new URLSearchParams(fields) })
   const verifier = randomBytes(32).toString('base64url')
 

@@ -48,27 +48,27 @@ export async function openSpoilingProxy(target: string, spoilings: readonly Spoi
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
     const { host: _h, connection: _c, 'content-length': _l, ...headers } = request.headers
-    const sent = headers as Record<string, string>
-    const found = spoilings.filter(
+    const requestHeaders = headers as Record<string, string>
+    const matches = spoilings.filter(
       ({ at, method }) => at.test(request.url ?? '') && (method ?? 'GET') === request.method,
     )
-    const url = found.reduce((rewritten, { rewrite }) => rewrite?.(rewritten) ?? rewritten, request.url ?? '')
-    const requestBody = found.reduce(
+    const url = matches.reduce((rewritten, { rewrite }) => rewrite?.(rewritten) ?? rewritten, request.url ?? '')
+    const requestBody = matches.reduce(
       (rewritten, { rewriteBody }) => rewriteBody?.(rewritten) ?? rewritten,
       Buffer.concat(chunks).toString('utf8'),
     )
-    const removed = found.flatMap(({ withoutHeader }) => withoutHeader ?? [])
+    const removed = matches.flatMap(({ withoutHeader }) => withoutHeader ?? [])
     const answer = await fetch(`${target}${url}`, {
       method: request.method,
-      headers: Object.fromEntries(Object.entries(sent).filter(([name]) => !removed.includes(name))),
+      headers: Object.fromEntries(Object.entries(requestHeaders).filter(([name]) => !removed.includes(name))),
       ...(chunks.length > 0 ? { body: requestBody } : {}),
       redirect: 'manual',
     })
     const ask: ProxiedAnswer['ask'] = (other, { headers: own, ...init } = {}) =>
-      fetch(`${target}${other}`, { ...init, headers: { ...sent, ...own } })
+      fetch(`${target}${other}`, { ...init, headers: { ...requestHeaders, ...own } })
     let spoiled: Spoiled = {}
     let body = await answer.text()
-    for (const { spoil } of found) {
+    for (const { spoil } of matches) {
       const around = { status: answer.status, headers: answer.headers, url: request.url ?? '', ask }
       spoiled = { ...spoiled, ...(await spoil?.({ ...around, requestHeaders: request.headers, requestBody, body })) }
       body = spoiled.body ?? body

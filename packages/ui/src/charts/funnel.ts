@@ -5,6 +5,6 @@ import { valueAt } from './chartData'
 /** Share of the previous step: `48.21%`; '' if there's nothing to compare with or the step exceeds the previous one. */
 export function shareOfBefore(series: ChartSeries | undefined, index: number): string {
   const part = valueAt(series, index)
-  const whole = index === 0 ? null : valueAt(series, index - 1)
-  return part === null || whole === null || whole <= 0 || part > whole ? '' : formatPercent(part / whole)
+  const previous = index === 0 ? null : valueAt(series, index - 1)
+  return part === null || previous === null || previous <= 0 || part > previous ? '' : formatPercent(part / previous)
 }

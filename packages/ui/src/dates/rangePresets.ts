@@ -38,6 +38,6 @@ const daysBefore = (now: Date, days: number): CalendarDay => utcDay(new Date(now
 
 function monthsBefore({ year, month, day }: CalendarDay, count: number): CalendarDay {
   const index = year * 12 + month - 1 - count
-  const begun = { year: Math.floor(index / 12), month: (index % 12) + 1 }
-  return { ...begun, day: Math.min(day, daysInMonth(begun.year, begun.month)) }
+  const target = { year: Math.floor(index / 12), month: (index % 12) + 1 }
+  return { ...target, day: Math.min(day, daysInMonth(target.year, target.month)) }
 }

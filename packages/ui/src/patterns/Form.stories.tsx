@@ -55,9 +55,9 @@ function FormPage({ initial, refusal, onSave }: FormPageProps) {
     setProblems(({ [name]: _, ...others }) => others)
   }
   const save = () => {
-    const found = problemsOf(values)
-    setProblems(found)
-    if (Object.keys(found).length > 0) return
+    const current = problemsOf(values)
+    setProblems(current)
+    if (Object.keys(current).length > 0) return
     onSave(values)
     showToast({ text: 'The business was added', tone: 'positive' })
   }

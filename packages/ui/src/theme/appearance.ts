@@ -1,10 +1,10 @@
-/** What a person chose; `system` follows the device. */
+/** The user's choice; `system` follows the device. */
 export type Appearance = 'system' | 'light' | 'dark'
 
 export const appearanceKey = 'partner-dashboard.appearance'
 export const prefersDark = () => matchMedia('(prefers-color-scheme: dark)')
 
-/** The stored choice, `system` where there is none or storage is blocked. */
+/** The stored choice; `system` if there is none or storage is blocked. */
 export function readAppearance(): Appearance {
   try {
     const stored = localStorage.getItem(appearanceKey)
@@ -14,7 +14,7 @@ export function readAppearance(): Appearance {
   }
 }
 
-/** Puts `light` or `dark` on the document's root. */
+/** Sets the class `light` or `dark` on the document's root. */
 export function applyAppearance(appearance: Appearance = readAppearance()): void {
   const isDark = appearance === 'dark' || (appearance === 'system' && prefersDark().matches)
   const { classList } = document.documentElement

@@ -21,17 +21,17 @@ export function date(
   text: string,
   { now = new Date(), dateFormat = 'us', dateRule = 'any' }: DateOptions = {},
 ): { code: DateCode; about?: string } | undefined {
-  const given = readDay(text, dateFormat)
-  if (!given) return { code: 'length' }
+  const day = readDay(text, dateFormat)
+  if (!day) return { code: 'length' }
   const today = utcDay(now)
   const lastYear = dateRule === 'presentOrFuture' ? Number.POSITIVE_INFINITY : today.year
 
-  if (given.year < today.year - 120 || given.year > lastYear) return { code: 'year' }
-  if (given.month < 1 || given.month > 12) return { code: 'month' }
-  if (given.day < 1 || given.day > daysInMonth(given.year, given.month)) {
-    return { code: 'day', about: `${given.month}/${given.year}` }
+  if (day.year < today.year - 120 || day.year > lastYear) return { code: 'year' }
+  if (day.month < 1 || day.month > 12) return { code: 'month' }
+  if (day.day < 1 || day.day > daysInMonth(day.year, day.month)) {
+    return { code: 'day', about: `${day.month}/${day.year}` }
   }
-  if (dateRule === 'past' && dayText(given) > dayText(today)) return { code: 'afterToday' }
-  if (dateRule === 'presentOrFuture' && dayText(given) < dayText(today)) return { code: 'beforeToday' }
+  if (dateRule === 'past' && dayText(day) > dayText(today)) return { code: 'afterToday' }
+  if (dateRule === 'presentOrFuture' && dayText(day) < dayText(today)) return { code: 'beforeToday' }
   return undefined
 }

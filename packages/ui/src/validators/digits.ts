@@ -5,7 +5,7 @@ import type { Validator } from './validator'
 export const digits =
   (least: number, most = least): Validator<'characters' | 'length'> =>
   (text) => {
-    const found = plainDigits(text)
-    if (found === undefined) return 'characters'
-    return found.length < least || found.length > most ? 'length' : undefined
+    const plain = plainDigits(text)
+    if (plain === undefined) return 'characters'
+    return plain.length < least || plain.length > most ? 'length' : undefined
   }

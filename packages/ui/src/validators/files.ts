@@ -42,15 +42,15 @@ export interface SortedFiles<TFile> {
 
 /** Validates selected or dropped files. Rejects several files, since the field takes one. */
 export function rejectFiles<TFile extends FileLike>(files: Iterable<TFile>, rules: FileRules = {}): SortedFiles<TFile> {
-  const given = Array.from(files).filter(({ name }) => !IGNORED_FILES.includes(name))
-  if (given.length === 0) {
+  const selected = Array.from(files).filter(({ name }) => !IGNORED_FILES.includes(name))
+  if (selected.length === 0) {
     return { accepted: [], rejected: [], message: rules.isRequired ? tell('required') : undefined }
   }
 
   const rejected: FileRejection<TFile>[] = []
   const accepted: TFile[] = []
-  for (const file of given) {
-    const reasons: Reason[] = given.length > 1 ? [['tooManyFiles']] : reasonsAgainst(file, rules)
+  for (const file of selected) {
+    const reasons: Reason[] = selected.length > 1 ? [['tooManyFiles']] : reasonsAgainst(file, rules)
     if (reasons.length === 0) accepted.push(file)
     else {
       const codes = reasons.map(([code]) => code)

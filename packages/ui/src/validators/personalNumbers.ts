@@ -6,16 +6,16 @@ import type { Validator } from './validator'
  * specified, since ITINs start with 9.
  */
 export const ssn: Validator<'length' | 'prefix'> = (text) => {
-  const found = plainDigits(text) ?? ''
-  if (found.length !== 9) return 'length'
-  return /^(?:000|666)/.test(found) ? 'prefix' : undefined
+  const digits = plainDigits(text) ?? ''
+  if (digits.length !== 9) return 'length'
+  return /^(?:000|666)/.test(digits) ? 'prefix' : undefined
 }
 
 /** Canadian social insurance number: nine digits with a valid Luhn checksum. */
 export const sin: Validator<'length' | 'checksum'> = (text) => {
-  const found = plainDigits(text) ?? ''
-  if (found.length !== 9) return 'length'
-  return luhnSum(found) % 10 === 0 ? undefined : 'checksum'
+  const digits = plainDigits(text) ?? ''
+  if (digits.length !== 9) return 'length'
+  return luhnSum(digits) % 10 === 0 ? undefined : 'checksum'
 }
 
 /** From the right, every second digit is doubled; a two-digit result counts as its digit sum. */

@@ -63,8 +63,8 @@ export function checkField(
   value: FieldValue,
   { isRequired = true, validate, ...dateOptions }: ValidateOptions = {},
 ): FieldProblem | undefined {
-  const given = String(value ?? '')
-  const text = given.trim()
+  const rawText = String(value ?? '')
+  const text = rawText.trim()
   if (text === '') return isRequired ? { code: 'required', message: tell('required') } : undefined
 
   const refused = isUnreadable(value)
@@ -74,7 +74,7 @@ export function checkField(
       : plain(rules[type](text))
   if (refused) return { code: refused.code, message: tell(refused.code, refused.about) }
 
-  const message = validate?.(given)
+  const message = validate?.(rawText)
   return message ? { code: 'custom', message } : undefined
 }
 

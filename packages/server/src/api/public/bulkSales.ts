@@ -13,8 +13,8 @@ export const bulkOperations: Pick<PublicOperations, 'bulkCreateDailySalesRecords
   async bulkCreateDailySalesRecords({ body }, context) {
     const made = await createSalesRecords(body.records, context, actionOfKey(context))
     const ids = made.filter((one) => typeof one === 'string')
-    const found = await rows(context, 'daily_sales_records').findAll(ids)
-    const byId = new Map(found.map((row) => [row.id, row]))
+    const records = await rows(context, 'daily_sales_records').findAll(ids)
+    const byId = new Map(records.map((row) => [row.id, row]))
     const results = made.map((one, index): Row => {
       const row = typeof one === 'string' ? byId.get(one) : undefined
       if (row) {

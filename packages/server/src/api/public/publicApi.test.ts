@@ -186,8 +186,8 @@ describe('the public API', () => {
       },
       sandbox,
     )
-    const wanted = { business_id: own.id, offer_id: offer.id, requested_amount: 5000 }
-    const application = await made('/capital_product_applications', wanted, sandbox)
+    const terms = { business_id: own.id, offer_id: offer.id, requested_amount: 5000 }
+    const application = await made('/capital_product_applications', terms, sandbox)
     await send('PATCH', `/capital_product_applications/${application.id}`, { submit: true }, {}, sandbox)
     await send(
       'POST',
@@ -287,8 +287,8 @@ describe('the headers in the log', () => {
       'x-amz-security-token': 'k3',
       referer: 'https://k4',
     }
-    const sent = { ...credentials, 'idempotency-key': randomUUID() }
-    const response = await send('POST', '/persons', { first_name: 'Hedda' }, sent)
+    const requestHeaders = { ...credentials, 'idempotency-key': randomUUID() }
+    const response = await send('POST', '/persons', { first_name: 'Hedda' }, requestHeaders)
     // The log is written after the response.
     const readLog = async (): Promise<{ id: string } | undefined> =>
       (await mine('/logs/api_request?method=POST&path=persons'))

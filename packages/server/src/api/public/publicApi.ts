@@ -157,17 +157,17 @@ async function logCall(
   const partner = { partnerId: key.partner_id, mode: key.mode }
   const [path = '', query = ''] = request.url.split('?')
   const text = typeof payload === 'string' ? payload : ''
-  const answered = parse(text)
+  const body = parse(text)
   const status = reply.statusCode
-  const errorCode = status >= 400 && isRecord(answered) && typeof answered.code === 'string' ? answered.code : null
-  const logged = loggedBody(request.body, answered)
+  const errorCode = status >= 400 && isRecord(body) && typeof body.code === 'string' ? body.code : null
+  const logged = loggedBody(request.body, body)
   await database.transaction(async (tx: Queryable) => {
     await apiRequestStore(tx, partner).add({
       id: deps.ids(),
       request_id: request.id,
       method: request.method,
       path: loggedPath(path).slice(0, 2000),
-      query: loggedQuery(query, answered).slice(0, 4000),
+      query: loggedQuery(query, body).slice(0, 4000),
       status_code: status,
       status_class: `${Math.floor(status / 100)}XX`,
       duration_us: Math.round(reply.elapsedTime * 1000),
@@ -176,10 +176,10 @@ async function logCall(
       user_agent: request.headers['user-agent']?.slice(0, 400) ?? null,
       idempotency_key: request.headers['idempotency-key']?.toString().slice(0, 255) ?? null,
       error_code: errorCode,
-      related_object_ids: relatedIds(path, logged, answered),
+      related_object_ids: relatedIds(path, logged, body),
       request_headers: loggedHeaders(request.headers),
       request_body: cut(logged),
-      response_body: text.length > maxLogged ? { cut: true, size: text.length } : redact(answered),
+      response_body: text.length > maxLogged ? { cut: true, size: text.length } : redact(body),
       created_at: deps.clock().toISOString(),
     })
     if (status >= 400) await notifyFailure(tx, deps, partner, 'api_errors')

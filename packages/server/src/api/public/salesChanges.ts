@@ -18,9 +18,9 @@ export async function createSalesRecords(
   context: PublicContext,
   action: ActionContext,
 ): Promise<(string | Refusal)[]> {
-  const wanted = records.map(({ business_id }) => uuid(business_id))
-  const found = await actionStore(action.database, action.partner).currencies([...new Set(wanted)])
-  const currencies = new Map(found.map(({ id, currency }) => [id, currency]))
+  const businessIds = records.map(({ business_id }) => uuid(business_id))
+  const businesses = await actionStore(action.database, action.partner).currencies([...new Set(businessIds)])
+  const currencies = new Map(businesses.map(({ id, currency }) => [id, currency]))
   const checked = records.map((record) => {
     const currency = currencies.get(uuid(record.business_id))
     if (currency === undefined) return refuse.invalid(part('/business_id', 'not_found', "doesn't match any object"))
@@ -38,7 +38,7 @@ export async function createSalesRecords(
   })
   const ids = results.filter((result) => typeof result === 'string')
   await emitEvents(action, 'daily_sales_record.created', 'daily_sales_records', ids)
-  const touched = new Set(wanted.filter((_, index) => typeof results[index] === 'string'))
+  const touched = new Set(businessIds.filter((_, index) => typeof results[index] === 'string'))
   await refreshBusinesses(context.database, context.partner, context.clock(), [...touched])
   return results
 }

@@ -74,8 +74,8 @@ async function objectsOf(
 ) {
   const ids = objectIds.filter((id) => id.slice(0, -37) === resources[name].prefix)
   if (ids.length === 0) return []
-  const found = await resourceStore(database, partner, resources[name]).findAll(ids.map(uuidOf))
-  const byId = new Map(found.map((row) => [row.id, row]))
+  const records = await resourceStore(database, partner, resources[name]).findAll(ids.map(uuidOf))
+  const byId = new Map(records.map((row) => [row.id, row]))
   return ids.flatMap((id) => {
     const row = byId.get(uuidOf(id))
     return row ? [wireOf(resources[name], row, clock())] : []

@@ -115,13 +115,13 @@ it('erases personal data everywhere and keeps the figures', { timeout: 120_000 }
       'webhook_events',
     ]),
   )
-  const kept = await figures(subject.id)
+  const figuresBefore = await figures(subject.id)
 
   const counts = await eraseBusiness({ ...deps, database }, scope, subject.external_id)
   expect(counts).toMatchObject({ persons: 1, bank_accounts: 1, exports: 1 })
   expect(counts.uploads).toBeGreaterThan(0)
   expect(await rowsWith(personal)).toEqual([])
-  expect(await figures(subject.id)).toEqual(kept)
+  expect(await figures(subject.id)).toEqual(figuresBefore)
   expect(await database.query(sql`SELECT 1 FROM files WHERE id IN (${subject.id}, ${subject.person_id})`)).toEqual([])
   const [person] = await database.query(
     sql`SELECT first_name, last_name, email, phone, date_of_birth, ssn_sealed, ssn_last4, sin_sealed, address FROM persons WHERE id = ${subject.person_id}`,

@@ -44,8 +44,8 @@ export async function emitEvents(
   ids: readonly string[],
   related: readonly string[] = [],
 ): Promise<void> {
-  const found = await resourceStore(action.database, action.partner, resources[name]).findAll(ids)
-  const byId = new Map(found.map((row) => [row.id, row]))
+  const records = await resourceStore(action.database, action.partner, resources[name]).findAll(ids)
+  const byId = new Map(records.map((row) => [row.id, row]))
   const objects = ids.map((id) => {
     const row = byId.get(id)
     if (!row) throw new Error(`${name} ${id} has gone.`)

@@ -13,7 +13,7 @@ export const rowsOf = ({ database, partner }: ActionContext, name: keyof typeof 
 export const refresh = ({ database, partner, clock }: ActionContext, businessId: string) =>
   refreshBusinesses(database, partner, clock(), businessId)
 
-export const found = <T>(value: T | undefined): T => {
+export const orNotFound = <T>(value: T | undefined): T => {
   if (value === undefined) throw refuse.notFound()
   return value
 }

@@ -1,7 +1,7 @@
 import type { components } from '@partner-dashboard/contract'
 import { refuse } from '../../platform/refusal'
 import { type ActionContext, emitEvent } from './action'
-import { found, missing, onlySandbox, refresh, rowsOf, storeOf } from './actionParts'
+import { missing, onlySandbox, orNotFound, refresh, rowsOf, storeOf } from './actionParts'
 import type { ApplicationRow } from './actionStore'
 import { termsOf } from './applicationTerms'
 import { disclose } from './disclosure'
@@ -93,7 +93,7 @@ async function moveApplication(
     event: 'approved' | 'denied' | 'submitted' | 'withdrawn'
   },
 ): Promise<void> {
-  const application = found(await storeOf(action).application(id))
+  const application = orNotFound(await storeOf(action).application(id))
   if (!from.includes(application.status)) throw refuse.conflict(code, why)
   await rowsOf(action, 'capital_product_applications').update(id, values, action.clock())
   await refresh(action, application.business_id)
@@ -103,7 +103,7 @@ async function moveApplication(
 const inPath: GateAt = { in: 'path', pointer: '/id' }
 
 export async function submitApplication(action: ActionContext, id: string, at = inPath): Promise<void> {
-  const application = found(await storeOf(action).application(id))
+  const application = orNotFound(await storeOf(action).application(id))
   await moveApplication(action, id, {
     from: ['in_progress', 'action_required'],
     code: 'application_not_open',
@@ -157,7 +157,7 @@ async function disclosureOf(action: ActionContext, application: ApplicationRow):
 
 export async function decide(action: ActionContext, id: string, decision: Decision): Promise<void> {
   const { isApproved, reason, code = 'other' } = decision
-  const application = found(await storeOf(action).application(id))
+  const application = orNotFound(await storeOf(action).application(id))
   onlySandbox(action)
   await moveApplication(action, id, {
     from: ['under_review'],

@@ -1,5 +1,5 @@
 import type { ActionContext } from './action'
-import { found, storeOf } from './actionParts'
+import { orNotFound, storeOf } from './actionParts'
 import type { ApplicationRow, OfferRow } from './actionStore'
 import { feeOf } from './ledger'
 import { feeRateOf, isSalesBased } from './pricing'
@@ -29,7 +29,7 @@ export function estimatedTermDays(product: PacedProduct): number {
 
 /** Price and pace of an application on its offer, for the disclosure and the funded product. */
 export async function termsOf(action: ActionContext, application: ApplicationRow, offer: OfferRow) {
-  const business = found(await storeOf(action).business(application.business_id))
+  const business = orNotFound(await storeOf(action).business(application.business_id))
   const advance = application.requested_minor
   const { fee, discount } = feeOf(advance, feeRateOf(offer, advance), Number(offer.discount_rate ?? 0))
   const priced = {

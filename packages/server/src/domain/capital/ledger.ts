@@ -133,7 +133,7 @@ export function topUp(ledger: Ledger, { advance, fee }: { advance: number; fee: 
 
 /** Fee of an amount minus a discount on the fee. Both are rounded once. */
 export function feeOf(amount: number, feeRate: number, discountRate = 0): { fee: number; discount: number } {
-  const whole = ofRate(amount, feeRate)
-  const discount = ofRate(whole, discountRate)
-  return { fee: whole - discount, discount }
+  const fee = ofRate(amount, feeRate)
+  const discount = ofRate(fee, discountRate)
+  return { fee: fee - discount, discount }
 }

@@ -1,7 +1,7 @@
 import type { components } from '@partner-dashboard/contract'
 import { refuse } from '../../platform/refusal'
 import { type ActionContext, emitEvent } from './action'
-import { found, missing, refresh, rowsOf, storeOf } from './actionParts'
+import { missing, orNotFound, refresh, rowsOf, storeOf } from './actionParts'
 import { requireOfferWithin } from './limits'
 import { isSalesBased } from './pricing'
 
@@ -86,7 +86,7 @@ export async function createOffer(
 }
 
 export async function closeOffer(action: ActionContext, id: string): Promise<void> {
-  const offer = found(await storeOf(action).offer(id))
+  const offer = orNotFound(await storeOf(action).offer(id))
   if (offer.status !== 'open')
     throw refuse.conflict('offer_not_open', 'The offer is no longer open. Create another one.')
   await rowsOf(action, 'capital_product_offers').update(id, { status: 'closed' }, action.clock())

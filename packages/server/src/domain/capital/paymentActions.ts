@@ -2,11 +2,11 @@ import type { components } from '@partner-dashboard/contract'
 import { refuse } from '../../platform/refusal'
 import { type ActionContext, emitEvent } from './action'
 import {
-  found,
   ledgerOf,
   missing,
   move,
   onlySandbox,
+  orNotFound,
   refresh,
   requireOutstanding,
   rowsOf,
@@ -71,10 +71,10 @@ export async function settlePayment(
   { failureCode, at }: { failureCode?: string; at?: Date } = {},
 ): Promise<void> {
   const store = storeOf(action)
-  const payment = found(await store.payment(id))
+  const payment = orNotFound(await store.payment(id))
   if (payment.status !== 'pending')
     throw refuse.conflict('payment_settled', "The payment is already settled and can't be changed.")
-  const product = found(await store.product(payment.capital_product_id))
+  const product = orNotFound(await store.product(payment.capital_product_id))
   const now = at ?? action.clock()
   if (failureCode !== undefined) {
     await returnPayment(action, payment, product, failureCode, now)
@@ -159,7 +159,7 @@ function usualAmount(product: ProductRow): number {
 }
 
 export async function missPayment(action: ActionContext, productId: string): Promise<string> {
-  const product = found(await storeOf(action).product(productId))
+  const product = orNotFound(await storeOf(action).product(productId))
   onlySandbox(action)
   requireOutstanding(product)
   const id = await beginPayment(action, {
@@ -172,7 +172,7 @@ export async function missPayment(action: ActionContext, productId: string): Pro
 }
 
 export async function payOff(action: ActionContext, productId: string): Promise<string> {
-  const product = found(await storeOf(action).product(productId))
+  const product = orNotFound(await storeOf(action).product(productId))
   onlySandbox(action)
   requireOutstanding(product)
   const amount = product.outstanding_minor - product.pending_minor

@@ -1,7 +1,7 @@
 import type { components } from '@partner-dashboard/contract'
 import { refuse } from '../../platform/refusal'
 import { type ActionContext, emitEvent } from './action'
-import { found, ledgerOf, missing, move, refresh, requireOutstanding, rowsOf, storeOf } from './actionParts'
+import { ledgerOf, missing, move, orNotFound, refresh, requireOutstanding, rowsOf, storeOf } from './actionParts'
 import type { ProductRow } from './actionStore'
 import { stepKeys, stepsAt } from './applicationActions'
 import { estimatedTermDays, termsOf } from './applicationTerms'
@@ -137,7 +137,7 @@ export async function endProduct(
   reason?: string | null,
 ): Promise<void> {
   const store = storeOf(action)
-  const product = found(await store.product(id))
+  const product = orNotFound(await store.product(id))
   requireOutstanding(product)
   if (endsUnpaid.includes(status) && product.paid_minor > 0) {
     throw refuse.conflict('payments_made', 'The product already has payments. Waive the rest or charge it off instead.')

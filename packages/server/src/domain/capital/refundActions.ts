@@ -1,6 +1,6 @@
 import { refuse } from '../../platform/refusal'
 import { type ActionContext, emitEvent } from './action'
-import { found, ledgerOf, move, onlySandbox, rowsOf, storeOf } from './actionParts'
+import { ledgerOf, move, onlySandbox, orNotFound, rowsOf, storeOf } from './actionParts'
 import type { PaymentRow } from './actionStore'
 import { refundPayment } from './ledger'
 import { bookPaid } from './paymentActions'
@@ -24,7 +24,7 @@ export async function refund(
     const detail = `must be more than 0 and at most ${left / 100}, the part of the payment that isn't refunded`
     throw refuse.invalid({ in: 'body', pointer: '/amount', code: 'range', detail })
   }
-  const product = found(await store.product(payment.capital_product_id))
+  const product = orNotFound(await store.product(payment.capital_product_id))
   if (!['outstanding', 'paid', 'abandoned'].includes(product.status))
     throw refuse.conflict('product_ended', `Payments on a ${product.status} product can't be refunded.`)
   const {
@@ -59,7 +59,7 @@ export async function refund(
 
 export async function refundLast(action: ActionContext, productId: string, amount?: number): Promise<string> {
   const store = storeOf(action)
-  found(await store.product(productId))
+  orNotFound(await store.product(productId))
   onlySandbox(action)
   const payment = await store.lastPaid(productId)
   if (!payment) throw refuse.conflict('nothing_paid', 'The product has no payment to refund.')

@@ -1,6 +1,6 @@
 import { refuse } from '../../platform/refusal'
 import { type ActionContext, emitEvent } from './action'
-import { found, onlySandbox, refresh, requireOutstanding, rowsOf, storeOf } from './actionParts'
+import { onlySandbox, orNotFound, refresh, requireOutstanding, rowsOf, storeOf } from './actionParts'
 import type { ProductRow } from './actionStore'
 import { addDays, batchTimes, countryOf, dayOf, daysBetween, payableFrom } from './bankCalendar'
 import { movedDues, relievedDues } from './hardship'
@@ -23,7 +23,7 @@ export async function startHardshipPlan(
   { reduction, reason }: { reduction: number; reason?: string | undefined },
 ): Promise<void> {
   const store = storeOf(action)
-  const product = found(await store.product(productId))
+  const product = orNotFound(await store.product(productId))
   onlySandbox(action)
   requireOutstanding(product)
   if (product.hardship_starts_on !== null)
@@ -59,15 +59,15 @@ export async function waiveAmount(
   productId: string,
   { amount, reason }: { amount?: number | undefined; reason?: string | undefined },
 ): Promise<void> {
-  const product = found(await storeOf(action).product(productId))
+  const product = orNotFound(await storeOf(action).product(productId))
   onlySandbox(action)
   requireOutstanding(product)
   if (amount === undefined || amount === product.outstanding_minor) {
     await endProduct(action, productId, 'waived', reason)
     return
   }
-  const most = product.outstanding_minor - product.pending_minor
-  if (amount >= product.outstanding_minor || amount > most) throw invalidAmount(most)
+  const maxAmount = product.outstanding_minor - product.pending_minor
+  if (amount >= product.outstanding_minor || amount > maxAmount) throw invalidAmount(maxAmount)
   await addWaiver(action, product, amount, reason)
   await refresh(action, product.business_id)
   await emitEvent(action, 'capital_product.updated', 'capital_products', productId)
@@ -80,16 +80,16 @@ export async function chargeOff(action: ActionContext, productId: string, reason
 
 /** Collects a payment on a charged-off product. */
 export async function recover(action: ActionContext, productId: string, amount?: number): Promise<string> {
-  const product = found(await storeOf(action).product(productId))
+  const product = orNotFound(await storeOf(action).product(productId))
   onlySandbox(action)
   if (product.status !== 'abandoned')
     throw refuse.conflict(
       'not_charged_off',
       "The product isn't charged off. Only charged-off products can be recovered.",
     )
-  const most = product.outstanding_minor - product.pending_minor
-  if (amount !== undefined && amount > most) throw invalidAmount(most)
-  const id = await beginPayment(action, { productId, amount: amount ?? most, type: 'manual' })
+  const maxAmount = product.outstanding_minor - product.pending_minor
+  if (amount !== undefined && amount > maxAmount) throw invalidAmount(maxAmount)
+  const id = await beginPayment(action, { productId, amount: amount ?? maxAmount, type: 'manual' })
   await settlePayment(action, id)
   return id
 }
@@ -101,7 +101,7 @@ async function moveDues(action: ActionContext, product: ProductRow, from: string
 /** Moves retries in a grace period to the first business day after it. */
 async function postponeRetries(action: ActionContext, productId: string): Promise<void> {
   const store = storeOf(action)
-  const { pauses, currency } = found(await store.product(productId))
+  const { pauses, currency } = orNotFound(await store.product(productId))
   for (const { id, next_attempt_at: at } of await store.retried(productId)) {
     const day = payableFrom(at.slice(0, 10), countryOf(currency), pauses)
     if (day !== at.slice(0, 10)) await store.moveRetry(id, `${day}T${batchTimes.sent}Z`)
@@ -156,6 +156,6 @@ export async function changeGracePeriod(
   const lastDay = next.isCancelled ? (today < startsOn ? before : today < endsOn ? today : endsOn) : next.endsOn
   const days = daysBetween(endsOn, lastDay)
   if (days === 0) return
-  await moveDues(action, found(await storeOf(action).product(productId)), startsOn, days)
+  await moveDues(action, orNotFound(await storeOf(action).product(productId)), startsOn, days)
   await postponeRetries(action, productId)
 }

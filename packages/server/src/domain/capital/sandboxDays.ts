@@ -1,5 +1,5 @@
 import type { ActionContext } from './action'
-import { found, onlySandbox, requireOutstanding, storeOf } from './actionParts'
+import { onlySandbox, orNotFound, requireOutstanding, storeOf } from './actionParts'
 import { addDays, batchTimes, countryOf, dayOf, daysBetween, payableFrom } from './bankCalendar'
 import { debitOn, salesDaysOf } from './debits'
 import { beginPayment, settlePayment } from './paymentActions'
@@ -7,12 +7,12 @@ import { beginPayment, settlePayment } from './paymentActions'
 /** Simulates days: moves the product's history into the past and collects each business day's debits. Returns the payments. */
 export async function advanceDays(action: ActionContext, productId: string, days: number): Promise<string[]> {
   const store = storeOf(action)
-  const product = found(await store.product(productId))
+  const product = orNotFound(await store.product(productId))
   onlySandbox(action)
   requireOutstanding(product)
-  const business = found(await store.business(product.business_id))
+  const business = orNotFound(await store.business(product.business_id))
   await store.age(productId, days)
-  const { pauses } = found(await store.product(productId))
+  const { pauses } = orNotFound(await store.product(productId))
   const today = dayOf(action.clock())
   const sold = new Map(
     (await store.fillSales(business, action.clock(), days + 7)).map(({ sold_on, net_minor }) => [sold_on, net_minor]),
@@ -29,11 +29,11 @@ export async function advanceDays(action: ActionContext, productId: string, days
   for (let day = addDays(today, -days); day < today; day = addDays(day, 1)) {
     if (!isOpen(day)) continue
     for (const failed of await store.retries(productId, day)) {
-      const { outstanding_minor, pending_minor } = found(await store.product(productId))
+      const { outstanding_minor, pending_minor } = orNotFound(await store.product(productId))
       const amount = Math.min(failed.amount_minor, outstanding_minor - pending_minor)
       if (amount > 0) await take({ productId, amount, type: failed.type, retryOf: failed }, day)
     }
-    const now = found(await store.product(productId))
+    const now = orNotFound(await store.product(productId))
     const left = now.outstanding_minor - now.pending_minor
     if (left <= 0) break
     if (daysBetween(now.funded_at.slice(0, 10), day) < 1) continue

@@ -524,13 +524,13 @@ export function mapHeaders(
   headers: readonly string[],
   mapping: Readonly<Record<string, string>>,
 ): Map<string, number> {
-  const found = new Map<string, number>()
-  const taken = new Set<number>()
+  const indexes = new Map<string, number>()
+  const usedColumns = new Set<number>()
   const isOpen = ({ name }: Column) => mapping[name] === undefined
   const take = (name: string, index: number) => {
-    if (index < 0 || found.has(name) || taken.has(index)) return
-    found.set(name, index)
-    taken.add(index)
+    if (index < 0 || indexes.has(name) || usedColumns.has(index)) return
+    indexes.set(name, index)
+    usedColumns.add(index)
   }
   for (const { name } of dataset.columns) {
     const header = mapping[name]
@@ -549,8 +549,8 @@ export function mapHeaders(
     for (const alias of aliases)
       take(
         name,
-        headers.findIndex((header, index) => !taken.has(index) && plain(header) === alias),
+        headers.findIndex((header, index) => !usedColumns.has(index) && plain(header) === alias),
       )
   }
-  return found
+  return indexes
 }

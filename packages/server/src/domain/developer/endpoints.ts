@@ -91,7 +91,7 @@ export async function createEndpoint(
   return { id, secret }
 }
 
-async function found(context: EndpointContext, scope: PartnerScope, id: string): Promise<EndpointRecord> {
+async function findEndpoint(context: EndpointContext, scope: PartnerScope, id: string): Promise<EndpointRecord> {
   const endpoint = await webhookStore(context.database, scope).endpoint(id, context.clock())
   if (!endpoint) throw refuse.notFound()
   return endpoint
@@ -103,13 +103,13 @@ export async function changeEndpoint(
   id: string,
   values: EndpointValues,
 ): Promise<void> {
-  await found(context, scope, id)
+  await findEndpoint(context, scope, id)
   const now = context.clock().toISOString()
   await webhookStore(context.database, scope).changeEndpoint(id, { ...columnsOf(context, values), updated_at: now })
 }
 
 export async function deleteEndpoint(context: EndpointContext, scope: PartnerScope, id: string): Promise<void> {
-  await found(context, scope, id)
+  await findEndpoint(context, scope, id)
   const store = webhookStore(context.database, scope)
   const now = context.clock().toISOString()
   await store.changeEndpoint(id, { status: 'disabled', deleted_at: now, updated_at: now })
@@ -118,7 +118,7 @@ export async function deleteEndpoint(context: EndpointContext, scope: PartnerSco
 
 /** The previous secret also signs for a day. */
 export async function rotateSecret(context: EndpointContext, scope: PartnerScope, id: string): Promise<string> {
-  const endpoint = await found(context, scope, id)
+  const endpoint = await findEndpoint(context, scope, id)
   const now = context.clock()
   const secret = newSecret()
   await webhookStore(context.database, scope).changeEndpoint(id, {

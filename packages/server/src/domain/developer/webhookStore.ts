@@ -207,12 +207,12 @@ const deliveryStatements = (db: Queryable, { partnerId, mode }: PartnerScope) =>
       ),
     /** Of those, the number queued again and not attempted yet. */
     waitingSince: async (endpointId: string, since: string) => {
-      const found = await one<{ count: number }>(
+      const row = await one<{ count: number }>(
         db,
         sql`SELECT count(*) AS count FROM webhook_deliveries WHERE ${inScope} AND endpoint_id = ${endpointId}
               AND status IN ('pending', 'sending') AND round = 0 AND failed_at >= ${since}`,
       )
-      return found?.count ?? 0
+      return row?.count ?? 0
     },
     /** Claims a delivery, so two jobs don't attempt it concurrently. Returns whether the claim succeeded. */
     holdDelivery: async ({ event_id, endpoint_id, next_attempt_at }: DeliveryRecord, until: Date) =>

@@ -192,8 +192,8 @@ describe('outstanding over time', () => {
 
   it('supports a filter on results, and requires a range for its steps', async () => {
     const all = await load(query('month', ['region']))
-    const most = { member: 'balances.outstanding_amount', operator: 'gt', values: ['10000'] }
-    const some = await load({ ...query('month', ['region']), filters: [...inUsd('balances'), most] })
+    const threshold = { member: 'balances.outstanding_amount', operator: 'gt', values: ['10000'] }
+    const some = await load({ ...query('month', ['region']), filters: [...inUsd('balances'), threshold] })
     expect(some.length).toBeGreaterThan(0)
     expect(some).toEqual(all.filter((row) => Number(row['balances.outstanding_amount']) > 10000))
     const timeDimensions = [{ dimension: 'balances.at', granularity: 'month' }]

@@ -223,9 +223,9 @@ const sources: { [Name in CubeName]: Source<Name> } = {
 
 /** SQL of a member. The source's type guarantees that it exists. */
 const expression = (members: Record<string, Sql>, name: string): Sql => {
-  const found = members[name]
-  if (!found) throw new Error(`The member ${name} has no expression.`)
-  return found
+  const memberSql = members[name]
+  if (!memberSql) throw new Error(`The member ${name} has no expression.`)
+  return memberSql
 }
 
 /** Cube's time format: UTC without a zone, with milliseconds. */

@@ -18,7 +18,7 @@ async function ask(url: string) {
 }
 
 /** All rows of a list, page by page. */
-async function whole(url: string) {
+async function allRows(url: string) {
   const rows = []
   let cursor: string | null = ''
   while (cursor !== null) {
@@ -49,13 +49,13 @@ it('lists all payments on a product and all events of its business', async () =>
   )
   const id = `capital_product_${product.id}`
   const query = `capital_product_id=${id}`
-  const payments = await whole(`${details(product.business_id)}/payments?${query}`)
+  const payments = await allRows(`${details(product.business_id)}/payments?${query}`)
   const progress = await ask(`${details(product.business_id)}/payment_progress?${query}`)
   expect(payments).toHaveLength(product.count + 230)
   expect(progress.payments_count).toBe(payments.length)
   expect(payments.slice(0, 100)).toEqual(progress.payments)
 
-  const events = (await whole(`${details(product.business_id)}/timeline`)) as unknown as Record<string, string>[]
+  const events = (await allRows(`${details(product.business_id)}/timeline`)) as unknown as Record<string, string>[]
   const failed = events.filter(({ type }) => type === 'payment.failed')
   expect(failed.length).toBeGreaterThanOrEqual(230)
   expect(failed[0]).toMatchObject({ capital_product_id: id, product_type: expect.any(String) })
@@ -74,7 +74,7 @@ it('has the end of a product in the timeline', async () => {
   )
   expect(new Set(ended.map(({ status }) => status))).toEqual(new Set(['abandoned', 'waived']))
   for (const { id, business_id, status, ended_at } of ended) {
-    const events = await whole(`${details(business_id)}/timeline`)
+    const events = await allRows(`${details(business_id)}/timeline`)
     const end = events.find((event: { id: string; type?: string }) => event.type === `capital_product.${status}`)
     expect(end).toMatchObject({ object_id: `capital_product_${id}`, occurred_at: ended_at })
   }
@@ -109,8 +109,8 @@ it('lists the funded products of one type', async () => {
         WHERE mode = 'prod' AND partner_id = (SELECT id FROM partners WHERE slug = 'harvest-pos') ORDER BY id LIMIT 1`,
   )
   const url = `${details(row?.business_id ?? '')}/funded_products`
-  const all = await whole(url)
-  const chosen = await whole(`${url}?product_type=${row?.product_type}`)
+  const all = await allRows(url)
+  const chosen = await allRows(`${url}?product_type=${row?.product_type}`)
   expect(chosen.length).toBeGreaterThan(0)
   expect(chosen).toEqual(all.filter((one) => 'product_type' in one && one.product_type === row?.product_type))
   expect((await mine(`${url}?product_type=gold`)).statusCode).toBe(422)

@@ -107,10 +107,10 @@ describe('filters', () => {
         some('region'),
         fc.constantFrom('', '', 'e', 'Co', 'llc', 'HRV-1000', ' the '),
         async (status, product_type, incorporation_type, region, search) => {
-          const wanted = { status, product_type, incorporation_type, region }
+          const filters = { status, product_type, incorporation_type, region }
           const expected = all.filter(
             (row) =>
-              Object.entries(wanted).every(
+              Object.entries(filters).every(
                 ([name, values]) => values.length === 0 || values.includes(String(row[name as keyof Row])),
               ) &&
               [row.dba_name ?? '', row.legal_name, row.external_id].some((text) =>
@@ -119,7 +119,7 @@ describe('filters', () => {
           )
           if (expected.length > 0 && expected.length < all.length) matches += 1
           const query = new URLSearchParams([
-            ...Object.entries(wanted).flatMap(([name, values]) => values.map((value) => [name, value])),
+            ...Object.entries(filters).flatMap(([name, values]) => values.map((value) => [name, value])),
             ['search', search],
           ]).toString()
           expect((await walk(`sort=-monthly_sales_amount&${query}`)).map(({ id }) => id)).toEqual(

@@ -421,9 +421,9 @@ describe('another chat service', () => {
       code_challenge_method: 'S256',
     })
     const channel = await connected()
-    const sent = Object.fromEntries(new URLSearchParams(posted[0]?.body))
-    expect([...cookies.values()]).toContain(sent.code_verifier)
-    expect(sent).toEqual({
+    const form = Object.fromEntries(new URLSearchParams(posted[0]?.body))
+    expect([...cookies.values()]).toContain(form.code_verifier)
+    expect(form).toEqual({
       client_id: 'client-1',
       client_secret: 'secret-1',
       code: 'code-1',

@@ -93,17 +93,17 @@ export const stateStore = (db: Queryable) => ({
 
   /** Consumes a state and returns its owner; undefined without the right verifier, or if its user was deleted. */
   async take(state: string, codeVerifier: string, now: Date): Promise<string | undefined> {
-    const taken = await one<{ owner_id: string; user_id: string }>(
+    const usedState = await one<{ owner_id: string; user_id: string }>(
       db,
       sql`DELETE FROM chat_states WHERE state_hash = ${hashOf(state)} AND code_challenge = ${hashOf(codeVerifier)}
             AND expires_at > ${now.toISOString()} RETURNING owner_id, user_id`,
     )
-    if (!taken) return undefined
+    if (!usedState) return undefined
     const user = await one<{ id: string }>(
       db,
-      sql`SELECT id FROM users WHERE id = ${taken.user_id} AND deleted_at IS NULL`,
+      sql`SELECT id FROM users WHERE id = ${usedState.user_id} AND deleted_at IS NULL`,
     )
-    return user ? taken.owner_id : undefined
+    return user ? usedState.owner_id : undefined
   },
 })
 

@@ -49,7 +49,7 @@ export const excerptOf = (text: string) => text.slice(0, 500)
 const deadline = 10_000
 
 /** Adds a timeout, which the vendors' clients don't support. */
-export async function answered<Result>(answer: Promise<Result>): Promise<Result> {
+export async function withTimeout<Result>(answer: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new CrmFailure(null, "The CRM didn't respond within 10 seconds.")), deadline)

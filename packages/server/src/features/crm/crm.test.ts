@@ -378,8 +378,8 @@ describe('the list of events', () => {
 describe('a sync', () => {
   it('syncs all businesses', async () => {
     const total = await countBusinesses()
-    const begun = await run()
-    expect([begun.statusCode, begun.json()]).toMatchObject([
+    const started = await run()
+    expect([started.statusCode, started.json()]).toMatchObject([
       202,
       { sync_mode: 'push', status: 'syncing', progress: 0, total_count: total, done_count: 0, minutes_remaining: null },
     ])
@@ -388,7 +388,7 @@ describe('a sync', () => {
     await test.runJobs()
     const ended = (await mine('/crm/sync')).json()
     expect(ended).toMatchObject({
-      id: begun.json().id,
+      id: started.json().id,
       status: 'done',
       progress: 1,
       done_count: total,

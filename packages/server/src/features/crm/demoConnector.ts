@@ -34,9 +34,9 @@ export function demoConnector({ database, scope, clock }: Local): CrmConnector {
       return results
     },
     async pull(businessIds) {
-      const found = await records.find(businessIds)
+      const matches = await records.find(businessIds)
       return new Map(
-        found.map(({ object_id, external_id, updated_at, record: { phone, email, url } }) => [
+        matches.map(({ object_id, external_id, updated_at, record: { phone, email, url } }) => [
           object_id,
           { external_id, updated_at, contact: { phone, email, url } },
         ]),

@@ -4,7 +4,6 @@ import {
   PropertyCreateTypeEnum,
 } from '@hubspot/api-client/lib/codegen/crm/properties/models/PropertyCreate.js'
 import {
-  answered,
   type CrmConnector,
   CrmFailure,
   type CrmObject,
@@ -13,6 +12,7 @@ import {
   nameOf,
   type PulledBusiness,
   type Pushed,
+  withTimeout,
 } from './connector'
 
 /** Custom property, unique among companies and among deals, to find objects pushed before. */
@@ -95,7 +95,7 @@ function hubspotCalls(basePath: string, accessToken: string) {
 
   async function ask<Result>(call: () => Promise<Result>): Promise<Result> {
     try {
-      return await answered(call())
+      return await withTimeout(call())
     } catch (error) {
       if (error instanceof CrmFailure) throw error
       if (!isApiException(error)) throw new CrmFailure(null, "HubSpot can't be reached.")
@@ -131,9 +131,9 @@ function hubspotCalls(basePath: string, accessToken: string) {
     })
     const byId = new Map(results.map((result) => [result.properties[idProperty], result]))
     return objects.map(({ id }) => {
-      const found = byId.get(id)
-      if (!found) return { isOk: false, isNew: false, external_id: null, http_status: 207, excerpt: 'It was omitted.' }
-      return { isOk: true, isNew: found._new, external_id: found.id, http_status: 200, excerpt: null }
+      const match = byId.get(id)
+      if (!match) return { isOk: false, isNew: false, external_id: null, http_status: 207, excerpt: 'It was omitted.' }
+      return { isOk: true, isNew: match._new, external_id: match.id, http_status: 200, excerpt: null }
     })
   }
 
@@ -195,17 +195,17 @@ export function hubspotConnector(basePath: string, accessToken: string): CrmConn
     },
 
     async pull(businessIds) {
-      const found = new Map<string, PulledBusiness>()
+      const pulled = new Map<string, PulledBusiness>()
       for (let start = 0; start < businessIds.length; start += batchSize) {
         const { results } = await companies(businessIds.slice(start, start + batchSize))
         for (const { id, properties, updatedAt } of results) {
           const { [idProperty]: businessId, phone, website } = properties
           if (!businessId) continue
           const contact = { phone, url: website }
-          found.set(businessId, { external_id: id, updated_at: new Date(updatedAt).toISOString(), contact })
+          pulled.set(businessId, { external_id: id, updated_at: new Date(updatedAt).toISOString(), contact })
         }
       }
-      return found
+      return pulled
     },
   }
 }

@@ -28,9 +28,9 @@ export const crmJobs: Pick<JobHandlers, 'push_crm' | 'sync_crm'> = {
     const claimed = await context.database.transaction((tx) => claim(within(tx), context, scope, eventId, trigger))
     if (!claimed) return undefined
     const { event, integration } = claimed
-    const begun = performance.now()
+    const startedAt = performance.now()
     const pushed = await send(context, scope, integration, event)
-    const durationMs = Math.round(performance.now() - begun)
+    const durationMs = Math.round(performance.now() - startedAt)
     await context.database.transaction((tx) =>
       settle(within(tx), context, scope, { eventId, trigger, pushed, durationMs }),
     )
@@ -154,8 +154,8 @@ function afterwards({ status }: EventRecord, pushed: Pushed | undefined, next: s
 /** Returns the sync; starts one if it's scheduled. */
 async function findRun(database: Database, { clock }: JobContext, scope: PartnerScope, syncId: string) {
   const store = crmStore(database, scope)
-  const found = await store.sync(syncId)
-  if (found) return found
+  const sync = await store.sync(syncId)
+  if (sync) return sync
   const integration = await store.lockIntegration()
   if (integration?.status !== 'linked' || integration.sync_mode !== 'pull') return undefined
   const now = clock()
@@ -245,9 +245,9 @@ async function syncPage(
     const row = await businesses.find(id)
     if (row) objects.push(wireOf(resources.businesses, row, clock()))
   }
-  const begun = performance.now()
+  const startedAt = performance.now()
   const results = objects.length > 0 ? await connector.push(objects) : []
-  const durationMs = Math.round((performance.now() - begun) / Math.max(1, results.length))
+  const durationMs = Math.round((performance.now() - startedAt) / Math.max(1, results.length))
   return database.transaction(async (tx) => {
     const failed = results.filter(({ isOk }) => !isOk).length
     const advanced = await crmStore(tx, scope).advance(run, {

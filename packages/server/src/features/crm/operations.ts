@@ -101,8 +101,8 @@ export const crmOperations: Pick<
   async listCrmAttempts({ query: { event_id, ...page } }, context) {
     const store = storeOf(context)
     if (!(await store.event(event_id))) throw refuse.notFound()
-    const found = await store.attempts(event_id, page)
-    return { ...found, results: found.results.map(toAttempt) }
+    const attempts = await store.attempts(event_id, page)
+    return { ...attempts, results: attempts.results.map(toAttempt) }
   },
 
   async resendCrmEvent({ body }, context) {

@@ -1,6 +1,5 @@
 import { Connection } from '@jsforce/jsforce-node'
 import {
-  answered,
   type CrmConnector,
   CrmFailure,
   type CrmObject,
@@ -8,6 +7,7 @@ import {
   kindOf,
   nameOf,
   type Pushed,
+  withTimeout,
 } from './connector'
 
 /** Custom field that an admin of the CRM adds to Account and Opportunity: text, external ID, unique. */
@@ -82,7 +82,7 @@ export function salesforceConnector(instanceUrl: string, accessToken: string): C
 
   async function ask<Result>(call: () => Promise<Result>): Promise<Result> {
     try {
-      return await answered(call())
+      return await withTimeout(call())
     } catch (error) {
       if (error instanceof CrmFailure) throw error
       const { errorCode = '', message = '' } = error as { errorCode?: string; message?: string }

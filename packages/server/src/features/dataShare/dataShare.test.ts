@@ -253,8 +253,10 @@ describe('missing data', () => {
 
   it('includes days on which no business has sales', async () => {
     expect((await summary('sales')).missing_days).toEqual([])
-    const gone = [daysAgo(9), daysAgo(12)]
-    await test.database.query(sql`DELETE FROM daily_sales WHERE mode = 'sandbox' AND sold_on = ANY(${gone}::date[])`)
-    expect((await summary('sales')).missing_days).toEqual(gone)
+    const deletedDays = [daysAgo(9), daysAgo(12)]
+    await test.database.query(
+      sql`DELETE FROM daily_sales WHERE mode = 'sandbox' AND sold_on = ANY(${deletedDays}::date[])`,
+    )
+    expect((await summary('sales')).missing_days).toEqual(deletedDays)
   })
 })

@@ -14,7 +14,7 @@ import { bucketOf } from './connectedBucket'
 type Schemas = components['schemas']
 
 const storeOf = ({ database, scope }: Context) => bucketStore(database, partnerScope(scope))
-const whole = <Row>(results: Row[]) => ({ results, previous: null, next: null })
+const singlePage = <Row>(results: Row[]) => ({ results, previous: null, next: null })
 
 const trustPolicy = (externalId: string) => ({
   Version: '2012-10-17',
@@ -49,7 +49,7 @@ const toIntegration = (record: IntegrationRecord): Schemas['S3Integration'] => (
 
 async function configs(context: Context): Promise<Schemas['S3IngestionConfigs']> {
   const known = await storeOf(context).configs()
-  return whole(
+  return singlePage(
     datasets.map(({ type }) => {
       const config = known.find(({ dataset_type }) => dataset_type === type)
       return (
@@ -84,7 +84,7 @@ export const s3Operations: Pick<
 > = {
   async listS3Integrations(_input, context) {
     const record = await storeOf(context).integration()
-    return whole(record ? [toIntegration(record)] : [])
+    return singlePage(record ? [toIntegration(record)] : [])
   },
 
   async connectS3({ body }, context) {

@@ -32,9 +32,9 @@ export async function knownBusinesses(
 ): Promise<Map<string, KnownBusiness>> {
   const businesses = new Map<string, KnownBusiness>()
   for await (const externalIds of partsOf((start) => thread.call('externalIds', start))) {
-    const found = [...(await find(externalIds))]
-    await thread.call('know', found)
-    for (const [externalId, business] of found) businesses.set(externalId, business)
+    const matches = [...(await find(externalIds))]
+    await thread.call('know', matches)
+    for (const [externalId, business] of matches) businesses.set(externalId, business)
   }
   return businesses
 }

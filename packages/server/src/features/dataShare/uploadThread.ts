@@ -59,9 +59,9 @@ const part = <Value>(values: readonly Value[], start: number) => values.slice(st
 /** Holds one file and runs everything whose cost depends on its content. */
 export const uploadMethods = {
   read(content: Uint8Array, of: Upload): ReadSummary {
-    const found = readCsv(new TextDecoder().decode(decompressed(content)))
-    if (typeof found === 'string') return { error: found, rowCount: 0 }
-    const filled = withFilled(found, of.mapping)
+    const parsed = readCsv(new TextDecoder().decode(decompressed(content)))
+    if (typeof parsed === 'string') return { error: parsed, rowCount: 0 }
+    const filled = withFilled(parsed, of.mapping)
     file = filled.file
     upload = { ...of, mapping: filled.mapping }
     return {

@@ -331,8 +331,8 @@ describe('an uploaded file', () => {
     const head = 'business_external_id,date,sales_amount,sales_count,note\r\n'
     const line = `FRN-2,2026-04-01,1.00,1,${'n'.repeat(1000)}\r\n`
     const lines = head + line.repeat(Math.floor((limit - head.length) / line.length))
-    const whole = lines + ' '.repeat(limit - lines.length)
-    expect(Buffer.byteLength(whole)).toBe(limit)
+    const content = lines + ' '.repeat(limit - lines.length)
+    expect(Buffer.byteLength(content)).toBe(limit)
     const search = 'dataset_type=sales&file_name=large.csv'
     const send = (payload: string) =>
       mine(`/dataingestion/manual_uploads?${search}`, {
@@ -340,14 +340,14 @@ describe('an uploaded file', () => {
         headers: { 'content-type': 'text/csv' },
         payload,
       })
-    const taken = await send(whole)
-    expect(taken.statusCode, taken.body).toBe(202)
-    expect(taken.json().size_bytes).toBe(limit)
-    const refused = await send(`${whole} `)
+    const accepted = await send(content)
+    expect(accepted.statusCode, accepted.body).toBe(202)
+    expect(accepted.json().size_bytes).toBe(limit)
+    const refused = await send(`${content} `)
     expect(problemOf(refused)).toMatchObject({ status: 413, code: 'too_large' })
     await test.runJobs()
     // All rows have the same day, so only the first is accepted.
-    expect(await get(`/dataset_uploads/${taken.json().event_id}`)).toMatchObject({
+    expect(await get(`/dataset_uploads/${accepted.json().event_id}`)).toMatchObject({
       status: 'completed',
       accepted_count: 1,
     })
@@ -355,7 +355,7 @@ describe('an uploaded file', () => {
 })
 
 describe('an upload whose server crashes', () => {
-  const sent = async () => {
+  const sendFile = async () => {
     const response = await mine('/dataingestion/manual_uploads?dataset_type=businesses&file_name=deadly.csv', {
       method: 'POST',
       headers: { 'content-type': 'text/csv' },
@@ -371,14 +371,14 @@ describe('an upload whose server crashes', () => {
     )
 
   it('is processed by the next server', async () => {
-    const id = await sent()
+    const id = await sendFile()
     await die()
     await test.runJobs()
     expect(await get(`/dataset_uploads/${id}`)).toMatchObject({ status: 'completed' })
   })
 
   it('fails with a reason after the second crash', async () => {
-    const id = await sent()
+    const id = await sendFile()
     await die()
     await die()
     await test.runJobs()
@@ -454,8 +454,8 @@ describe('a bucket', () => {
     s3.objects.set('elsewhere/sales/e.csv', csvOf([good.sales(43)]))
     s3.requests.length = 0
     const run = () => post('/dataingestion/s3/run_dataset_ingestion', { dataset_type: 'sales' })
-    const begun = await run()
-    expect(begun.statusCode, begun.body).toBe(202)
+    const started = await run()
+    expect(started.statusCode, started.body).toBe(202)
     await test.runJobs()
     expect(s3.requests).toEqual([
       'LIST capital/sales/',

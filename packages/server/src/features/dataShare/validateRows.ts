@@ -40,9 +40,9 @@ export function missingColumns(
   headers: readonly string[],
   mapping: Readonly<Record<string, string>>,
 ): string | undefined {
-  const found = mapHeaders(dataset, headers, mapping)
+  const mapped = mapHeaders(dataset, headers, mapping)
   const missing = dataset.columns
-    .filter(({ name, isRequired }) => isRequired && !found.has(name))
+    .filter(({ name, isRequired }) => isRequired && !mapped.has(name))
     .map(({ name }) => name)
   if (missing.length === 0) return undefined
   return `The file has no column ${missing.join(', ')}. Map the columns, or use the template.`
@@ -127,17 +127,17 @@ function checkTogether(
   values: Record<string, string | null>,
   { businesses }: ValidationContext,
 ): [column: string, finding: Finding][] {
-  const found: [string, Finding][] = []
+  const findings: [string, Finding][] = []
   const reference = values.business_external_id
   const business = reference ? businesses.get(reference) : undefined
   if (reference && !business) {
-    found.push([
+    findings.push([
       'business_external_id',
       findingOf('unknown_business', 'No business has this external ID. Upload the businesses first.'),
     ])
   }
   if (business && values.currency && values.currency !== business.currency) {
-    found.push([
+    findings.push([
       'currency',
       {
         ...findingOf('wrong_currency', `Must be ${business.currency}, the business's currency.`),
@@ -147,18 +147,18 @@ function checkTogether(
   }
   if (dataset.type === 'bank_accounts' && business) {
     if (business.country === 'US' && !values.routing_number)
-      found.push(['routing_number', findingOf('required', 'Required')])
+      findings.push(['routing_number', findingOf('required', 'Required')])
     if (business.country === 'CA' && !values.institution_number)
-      found.push(['institution_number', findingOf('required', 'Required')])
+      findings.push(['institution_number', findingOf('required', 'Required')])
     if (business.country === 'CA' && !values.transit_number)
-      found.push(['transit_number', findingOf('required', 'Required')])
+      findings.push(['transit_number', findingOf('required', 'Required')])
     if (business.country === 'CA' && values.account_number && validateField('canadaAccount', values.account_number))
-      found.push(['account_number', findingOf('invalid_account_number', 'Must be 7 to 12 digits.')])
+      findings.push(['account_number', findingOf('invalid_account_number', 'Must be 7 to 12 digits.')])
   }
   if (dataset.type === 'businesses' && values.country && values.state) {
     const isCanadian = /^(AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT)$/.test(values.state)
     if (isCanadian !== (values.country === 'CA')) {
-      found.push(['state', findingOf('wrong_country', `Isn't in ${values.country === 'CA' ? 'Canada' : 'the US'}.`)])
+      findings.push(['state', findingOf('wrong_country', `Isn't in ${values.country === 'CA' ? 'Canada' : 'the US'}.`)])
     }
   }
   if (
@@ -167,10 +167,10 @@ function checkTogether(
     values.reversals_amount &&
     Number(values.reversals_amount) > Number(values.sales_amount)
   ) {
-    found.push([
+    findings.push([
       'reversals_amount',
       { code: 'more_than_sales', message: "Is more than the day's sales.", severity: 'warning' },
     ])
   }
-  return found
+  return findings
 }

@@ -73,10 +73,10 @@ async function endpointAt(path: string, body: object = {}) {
 
 /** Sends a test event and returns the received request. */
 async function ping(endpoint: { id: string }) {
-  const sent = await send('POST', `/webhook_endpoints/${endpoint.id}/test`)
-  expect(sent.statusCode, sent.body).toBe(202)
+  const response = await send('POST', `/webhook_endpoints/${endpoint.id}/test`)
+  expect(response.statusCode, response.body).toBe(202)
   await test.runJobs()
-  return { event: sent.json() as { id: string }, last: received.at(-1) as Received }
+  return { event: response.json() as { id: string }, last: received.at(-1) as Received }
 }
 
 /** Verifies at the time of sending, because the library uses the system clock. */
@@ -271,9 +271,9 @@ describe('a failed delivery', () => {
       waiting_count: 0,
     })
     expect(await read(`${address}?since=${since(2)}`)).toMatchObject({ failed_count: 3 })
-    const begun = await send('POST', address, { since: since(2) })
-    expect(begun.statusCode, begun.body).toBe(202)
-    expect(begun.json()).toMatchObject({ failed_count: 3, recovered_count: 3, waiting_count: 3 })
+    const started = await send('POST', address, { since: since(2) })
+    expect(started.statusCode, started.body).toBe(202)
+    expect(started.json()).toMatchObject({ failed_count: 3, recovered_count: 3, waiting_count: 3 })
     expect(await read(`${address}?since=${since(2)}`)).toMatchObject({ failed_count: 0, waiting_count: 3 })
     await test.runJobs()
     expect(received).toHaveLength(3)

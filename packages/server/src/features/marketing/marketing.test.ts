@@ -81,9 +81,9 @@ describe('access to promotions', () => {
   it('is requested in production, and granted immediately in the sandbox', async () => {
     const url = '/marketing/fee_discounts/request_access'
     expect((await fresh(url)).json()).toEqual({ status: 'not_requested', requested_at: null, granted_at: null })
-    const asked = (await post(fresh, url)).json()
-    expect(asked).toMatchObject({ status: 'requested', granted_at: null })
-    expect((await post(fresh, url)).json()).toEqual(asked)
+    const submitted = (await post(fresh, url)).json()
+    expect(submitted).toMatchObject({ status: 'requested', granted_at: null })
+    expect((await post(fresh, url)).json()).toEqual(submitted)
     for (const call of [fresh, sandboxed(fresh)]) {
       for (const [path, body] of [
         ['/marketing/fee_discounts', promotion],

@@ -30,7 +30,7 @@ const daysOfOfferCsvs = 30
 
 const storeOf = ({ database, scope }: Context) => marketingStore(database, partnerScope(scope))
 const promotionsOf = ({ database, scope }: Context) => promotionStore(database, partnerScope(scope))
-const whole = <Row>(results: Row[]) => ({ results, previous: null, next: null })
+const singlePage = <Row>(results: Row[]) => ({ results, previous: null, next: null })
 
 async function accessOf(context: Context) {
   const access = await storeOf(context).access()
@@ -145,7 +145,7 @@ export const marketingOperations: Pick<
     }
   },
 
-  listMarketingIntegrations: async (_input, context) => whole(await storeOf(context).integrations()),
+  listMarketingIntegrations: async (_input, context) => singlePage(await storeOf(context).integrations()),
 
   async connectMarketingIntegration({ body: { vendor, api_key } }, context) {
     const store = storeOf(context)
@@ -171,7 +171,7 @@ export const marketingOperations: Pick<
 
   async listGtmToolkits(_input, { scope }) {
     partnerScope(scope)
-    return whole(toolkitSummaries())
+    return singlePage(toolkitSummaries())
   },
 
   async getGtmToolkit({ query: { id, product_type } }, context) {

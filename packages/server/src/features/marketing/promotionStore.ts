@@ -241,7 +241,7 @@ const estimateStatements = (db: Queryable, { partnerId, mode }: PartnerScope) =>
       currency: string,
       now: string,
     ) => {
-      const whole = sql`div(2 * o.max_minor * round(o.fee_rate * 100000) + 100000, 200000)`
+      const expectedFee = sql`div(2 * o.max_minor * round(o.fee_rate * 100000) + 100000, 200000)`
       const members =
         id === null
           ? sql`SELECT id FROM businesses WHERE ${inScope} AND ${named(audience)}`
@@ -249,7 +249,7 @@ const estimateStatements = (db: Queryable, { partnerId, mode }: PartnerScope) =>
       const row = await one<AudienceFacts>(
         db,
         sql`WITH members AS (${members}), best AS (
-              SELECT o.business_id, max(div(2 * ${whole} * ${Math.round(discountRate * 100_000)}::bigint + 100000, 200000)) AS cost
+              SELECT o.business_id, max(div(2 * ${expectedFee} * ${Math.round(discountRate * 100_000)}::bigint + 100000, 200000)) AS cost
               FROM offers o JOIN members ON members.id = o.business_id
               WHERE ${scopeOf(sql`o`)} AND o.status = 'open' AND o.starts_at <= ${now} AND o.expires_at > ${now}
                 AND o.product_type = ANY(${[...products]}) AND o.currency = ${currency}

@@ -55,8 +55,8 @@ export const notificationStore = (db: Queryable, user: SessionUser, scope: Scope
 
     /** Returns whether there is such a notification. */
     async markOneRead(id: string, now: Date): Promise<boolean> {
-      const found = await markRead(sql`${partners} AND n.id = ${id}`, false, now)
-      return found.length > 0
+      const marked = await markRead(sql`${partners} AND n.id = ${id}`, false, now)
+      return marked.length > 0
     },
 
     async markAllRead(mode: Mode, now: Date) {

@@ -1,11 +1,12 @@
 import { partnerStore } from '../../domain/partners/store'
 import type { Operations } from '../../kernel/operation'
 
-const whole = <Row>(results: Row[]) => ({ results, previous: null, next: null })
+const singlePage = <Row>(results: Row[]) => ({ results, previous: null, next: null })
 
 export const partnerOperations: Pick<Operations, 'listPartners' | 'listOrganizations' | 'listPartnerConfigs'> = {
-  listPartners: async (_input, { database, user }) => whole(await partnerStore(database, user).partners()),
-  listOrganizations: async (_input, { database, user }) => whole(await partnerStore(database, user).organizations()),
+  listPartners: async (_input, { database, user }) => singlePage(await partnerStore(database, user).partners()),
+  listOrganizations: async (_input, { database, user }) =>
+    singlePage(await partnerStore(database, user).organizations()),
   listPartnerConfigs: async (_input, { database, user, scope }) =>
-    whole(await partnerStore(database, user).configs(scope.partnerId)),
+    singlePage(await partnerStore(database, user).configs(scope.partnerId)),
 }

@@ -113,18 +113,18 @@ it('rejects an invalid column and period', async () => {
 })
 
 it('creates a file in the background', async () => {
-  const begun = (await post('/report_runs', { kind: 'daily_sales', from: '2026-10-01', to: '2026-10-31' })).json()
-  expect(begun).toMatchObject({
+  const run = (await post('/report_runs', { kind: 'daily_sales', from: '2026-10-01', to: '2026-10-31' })).json()
+  expect(run).toMatchObject({
     status: 'processing',
     kind: 'daily_sales',
     created_by: 'Maya Ortiz',
     schedule_id: null,
   })
-  expect(problemOf(await maya(`/report_runs/${begun.id}/file`))).toMatchObject({ status: 409, code: 'not_ready' })
+  expect(problemOf(await maya(`/report_runs/${run.id}/file`))).toMatchObject({ status: 409, code: 'not_ready' })
   await test.runJobs()
   const { results } = (await maya('/report_runs')).json()
-  expect(results[0]).toMatchObject({ id: begun.id, status: 'completed', progress: 1 })
-  const rows = parse((await maya(`/report_runs/${begun.id}/file`)).body, { bom: true })
+  expect(results[0]).toMatchObject({ id: run.id, status: 'completed', progress: 1 })
+  const rows = parse((await maya(`/report_runs/${run.id}/file`)).body, { bom: true })
   expect(rows).toHaveLength(results[0].row_count + 1)
   // Report files aren't list exports.
   expect((await maya('/partner_dashboard/capital_tab/csv_exports')).json().results).toEqual([])
@@ -170,16 +170,16 @@ it('sends a due scheduled report once, as a link', async () => {
 })
 
 it('schedules selected columns, and audits creation and deletion', async () => {
-  const asked = {
+  const request = {
     kind: 'repayments',
     frequency: 'weekly',
     recipients: [demoAccounts.partner.email],
     columns: ['business_name', 'amount'],
   }
-  const refused = await post('/report_schedules', { ...asked, columns: ['business_name', 'colour'] })
+  const refused = await post('/report_schedules', { ...request, columns: ['business_name', 'colour'] })
   expect(problemOf(refused)).toMatchObject({ status: 422, errors: [{ pointer: '/columns/1', code: 'unknown_column' }] })
-  const { id, columns, next_run_at } = (await post('/report_schedules', asked)).json()
-  expect(columns).toEqual(asked.columns)
+  const { id, columns, next_run_at } = (await post('/report_schedules', request)).json()
+  expect(columns).toEqual(request.columns)
   test.setNow(new Date(Date.parse(next_run_at) + 30_000))
   await beginRecurring(test.database, test.now())
   await test.runJobs()
@@ -194,18 +194,23 @@ it('schedules selected columns, and audits creation and deletion', async () => {
   const events: { target: string }[] = (await maya(`/partner/audit_events?${query}`)).json().results
   // Both happen at the same time, so another event can be between them.
   const [ended, begun] = events.filter(({ target }) => target === id)
-  expect(ended).toMatchObject({ action: 'deleteReportSchedule', target: id, actor_name: 'Maya Ortiz', before: asked })
-  expect(begun).toMatchObject({ action: 'createReportSchedule', target: id, before: null, after: asked })
+  expect(ended).toMatchObject({ action: 'deleteReportSchedule', target: id, actor_name: 'Maya Ortiz', before: request })
+  expect(begun).toMatchObject({ action: 'createReportSchedule', target: id, before: null, after: request })
 })
 
 it('updates given fields of a schedule with known users, and audits the previous values', async () => {
   const patch = (id: string, payload: object) => maya(`/report_schedules/${id}`, { method: 'PATCH', payload })
-  const asked = { kind: 'repayments', frequency: 'monthly', recipients: [demoAccounts.partner.email] }
-  const made = (await post('/report_schedules', asked)).json()
+  const newSchedule = { kind: 'repayments', frequency: 'monthly', recipients: [demoAccounts.partner.email] }
+  const made = (await post('/report_schedules', newSchedule)).json()
 
   const sooner = await patch(made.id, { frequency: 'daily' })
   expect(sooner.statusCode).toBe(200)
-  expect(sooner.json()).toMatchObject({ ...asked, frequency: 'daily', columns: null, created_at: made.created_at })
+  expect(sooner.json()).toMatchObject({
+    ...newSchedule,
+    frequency: 'daily',
+    columns: null,
+    created_at: made.created_at,
+  })
   expect(Date.parse(sooner.json().next_run_at)).toBeLessThan(Date.parse(made.next_run_at))
   // Changing the recipients doesn't change the next run.
   const others = (await patch(made.id, { recipients: [demoAccounts.organization.email.toUpperCase()] })).json()
@@ -220,7 +225,7 @@ it('updates given fields of a schedule with known users, and audits the previous
   expect(events.filter(({ target }) => target === made.id)).toHaveLength(4)
   expect(events).toContainEqual(
     expect.objectContaining({
-      before: { ...asked, columns: null },
+      before: { ...newSchedule, columns: null },
       after: { frequency: 'daily' },
       actor_name: 'Maya Ortiz',
     }),

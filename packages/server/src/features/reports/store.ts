@@ -117,8 +117,8 @@ export const scheduleStore = (db: Queryable, { partnerId, mode }: PartnerScope) 
               ${record.created_by}, ${record.created_at}, ${record.next_run_at})`,
       ),
     async remove(id: string): Promise<boolean> {
-      const gone = await db.query(sql`DELETE FROM report_schedules WHERE ${mine} AND id = ${id} RETURNING id`)
-      return gone.length > 0
+      const deleted = await db.query(sql`DELETE FROM report_schedules WHERE ${mine} AND id = ${id} RETURNING id`)
+      return deleted.length > 0
     },
     move: (id: string, ranAt: string, nextRunAt: string) =>
       db.query(
@@ -127,13 +127,13 @@ export const scheduleStore = (db: Queryable, { partnerId, mode }: PartnerScope) 
 
     /** Which addresses belong to users of the partner or its organization. */
     async knownAddresses(addresses: readonly string[]): Promise<Set<string>> {
-      const found = await db.query<{ email: string }>(
+      const rows = await db.query<{ email: string }>(
         sql`SELECT u.email FROM users u
             WHERE u.email = ANY(${[...addresses]}) AND u.deleted_at IS NULL
               AND (u.partner_id = ${partnerId}
                 OR u.organization_id IN (SELECT organization_id FROM partner_organizations WHERE partner_id = ${partnerId}))`,
       )
-      return new Set(found.map(({ email }) => email))
+      return new Set(rows.map(({ email }) => email))
     },
   }
 }

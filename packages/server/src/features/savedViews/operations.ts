@@ -6,7 +6,7 @@ import { refuse } from '../../platform/refusal'
 import { partnerScope } from '../../platform/scope'
 import { savedViewStore, type ViewRecord } from './store'
 
-const most = 50
+const maxViews = 50
 
 const storeOf = ({ database, scope, user }: Context) => savedViewStore(database, partnerScope(scope).partnerId, user.id)
 
@@ -38,8 +38,8 @@ export const savedViewOperations: Pick<
     await lockViews(context)
     const views = await store.ofList(body.list)
     const isNew = !views.some((view) => isSameName(view.name, name))
-    if (isNew && views.length >= most)
-      throw refuse.conflict('too_many', `You have reached the limit of ${most} views per list. Delete one first.`)
+    if (isNew && views.length >= maxViews)
+      throw refuse.conflict('too_many', `You have reached the limit of ${maxViews} views per list. Delete one first.`)
     const view = await store.save({ ...body, name, id: context.ids() }, context.clock())
     if (!view) throw refuse.notFound()
     return toView(view)

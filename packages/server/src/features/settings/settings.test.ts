@@ -255,10 +255,10 @@ describe('users of a partner', () => {
         'POST',
       )
     const free = await add('lee.park@example.com')
-    const taken = await add(demoAccounts.partner.email)
-    expect(taken.statusCode, taken.body).toBe(free.statusCode)
-    expect(Object.keys(taken.json())).toEqual(Object.keys(free.json()))
-    expect(taken.json().status).toBe(free.json().status)
+    const duplicate = await add(demoAccounts.partner.email)
+    expect(duplicate.statusCode, duplicate.body).toBe(free.statusCode)
+    expect(Object.keys(duplicate.json())).toEqual(Object.keys(free.json()))
+    expect(duplicate.json().status).toBe(free.json().status)
     await test.runJobs()
     const mails = test.mails.slice(-2).toSorted((a, b) => a.to.localeCompare(b.to))
     expect(mails.map(({ to }) => to)).toEqual(['lee.park@example.com', demoAccounts.partner.email])
@@ -266,7 +266,7 @@ describe('users of a partner', () => {
     expect(mails[1]?.text).toContain('already signs in to another account')
     const again = await callAs(test, demoAccounts.partner.email)
     expect((await again('/session')).json()).toMatchObject({ user: { name: 'Maya Ortiz' } })
-    const ids = [free, taken].map((response) => response.json().id)
+    const ids = [free, duplicate].map((response) => response.json().id)
     expect((await remove(alone, ids)).statusCode).toBeLessThan(300)
   })
 

@@ -71,12 +71,12 @@ export const passkeyStore = (db: Queryable, userId: string) => ({
 
   /** Consumes the challenge; undefined if it has expired. */
   takeChallenge: async (now: Date) => {
-    const found = await one<{ passkey_challenge: string | null }>(
+    const row = await one<{ passkey_challenge: string | null }>(
       db,
       sql`SELECT passkey_challenge FROM second_factors
           WHERE user_id = ${userId} AND passkey_challenge_expires_at > ${now.toISOString()} FOR UPDATE`,
     )
     await db.query(sql`UPDATE second_factors SET passkey_challenge = NULL WHERE user_id = ${userId}`)
-    return found?.passkey_challenge ?? undefined
+    return row?.passkey_challenge ?? undefined
   },
 })

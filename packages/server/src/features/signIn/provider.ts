@@ -31,15 +31,15 @@ export function createIdentityProvider(config: Config, clock: () => Date): Ident
   if (oidcIssuer === undefined) return undefined
   const isOwn = config.hasLocalProvider && oidcIssuer === localIssuer(config.publicOrigin)
   const find = () => (isOwn ? ownIssuer(oidcIssuer, config.dataDir) : discover(oidcIssuer))
-  let found: Promise<Issuer> | undefined
+  let cached: Promise<Issuer> | undefined
 
   // Cached after a success; after a failure, the next token tries again.
   const issuer = (): Promise<Issuer> => {
-    found ??= find().catch((cause) => {
-      found = undefined
+    cached ??= find().catch((cause) => {
+      cached = undefined
       throw unreachable(cause)
     })
-    return found
+    return cached
   }
 
   return {

@@ -47,10 +47,10 @@ async function findUser(tx: Queryable, { subject, email }: ProviderIdentity): Pr
   const store = signInStore(tx)
   const known = await store.lockBySubject(subject)
   if (known || email === undefined) return known
-  const found = await store.lockByEmail(email)
-  if (!found) return undefined
-  if (found.subject === null) await store.linkSubject(found.id, subject)
+  const user = await store.lockByEmail(email)
+  if (!user) return undefined
+  if (user.subject === null) await store.linkSubject(user.id, subject)
   // Linked to another subject: the address has changed hands.
-  else if (found.subject !== subject) return undefined
-  return found
+  else if (user.subject !== subject) return undefined
+  return user
 }

@@ -166,11 +166,11 @@ describe('a second factor', () => {
     const tables = await test.database.query<{ name: string }>(
       sql`SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'`,
     )
-    let kept = test.log.join('\n')
+    let storedText = test.log.join('\n')
     for (const { name } of tables.filter(({ name: table }) => !['mails', 'api_requests'].includes(table))) {
-      kept += JSON.stringify(await test.database.query({ text: `SELECT * FROM ${name}`, values: [] }))
+      storedText += JSON.stringify(await test.database.query({ text: `SELECT * FROM ${name}`, values: [] }))
     }
-    for (const value of [secret, ...recovery_codes, `"${code}"`]) expect(kept).not.toContain(value)
+    for (const value of [secret, ...recovery_codes, `"${code}"`]) expect(storedText).not.toContain(value)
     const events = (await call('/partner/audit_events?kind=security')).json().results
     expect(events.map(({ action }: { action: string }) => action)).toEqual(
       expect.arrayContaining(['setUpSecondFactor', 'confirmSecondFactor', 'signIn']),

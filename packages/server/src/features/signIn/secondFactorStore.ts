@@ -19,12 +19,12 @@ export const secondFactorStore = (db: Queryable, userId: string) => ({
     ),
 
   async state(): Promise<{ enabledAt: string | null; codesLeft: number }> {
-    const found = await one<{ confirmed_at: string | null; codes: number }>(
+    const row = await one<{ confirmed_at: string | null; codes: number }>(
       db,
       sql`SELECT confirmed_at, (SELECT count(*) FROM recovery_codes WHERE user_id = ${userId}) AS codes
           FROM second_factors WHERE user_id = ${userId}`,
     )
-    return { enabledAt: found?.confirmed_at ?? null, codesLeft: found?.codes ?? 0 }
+    return { enabledAt: row?.confirmed_at ?? null, codesLeft: row?.codes ?? 0 }
   },
 
   /** Replaces an unconfirmed setup and keeps its count of failures. */

@@ -143,9 +143,9 @@ describe('a sign-in code', () => {
     await test.app.inject({ url: `/api/session?token=${token}` })
     await test.app.inject({ url: `/nowhere?synthetics_token=${token}` })
     for (const secret of [code, token, email, login.login_token]) expect(test.log.join('\n')).not.toContain(secret)
-    const kept = JSON.stringify(await test.database.query(sql`SELECT * FROM login_codes`))
-    expect(kept).toContain(demoAccounts.canadian.email)
-    expect(kept).not.toContain(login.login_token)
+    const storedCodes = JSON.stringify(await test.database.query(sql`SELECT * FROM login_codes`))
+    expect(storedCodes).toContain(demoAccounts.canadian.email)
+    expect(storedCodes).not.toContain(login.login_token)
   })
 })
 
@@ -192,12 +192,12 @@ describe('requests for codes', () => {
 
   it('are limited per address for all clients', async () => {
     let accepted = 0
-    const begun = test.now().getTime()
-    for (let client = 1; test.now().getTime() < begun + 24 * 3_600_000; client += 1) {
+    const startedAt = test.now().getTime()
+    for (let client = 1; test.now().getTime() < startedAt + 24 * 3_600_000; client += 1) {
       const answer = await start(email, `203.0.113.${client % 250}`)
       if (answer.statusCode === 200) accepted += 1
       else later(Number(answer.headers['retry-after']))
-      if (test.now().getTime() < begun + 3_600_000) expect(accepted).toBeLessThanOrEqual(10)
+      if (test.now().getTime() < startedAt + 3_600_000) expect(accepted).toBeLessThanOrEqual(10)
     }
     expect(accepted).toBe(18)
   })

@@ -55,12 +55,12 @@ export const signInStore = (db: Queryable) => ({
 
   async unusedOfClient(client: string | null, since: Date): Promise<{ count: number; last: string | null }> {
     if (client === null) return { count: 0, last: null }
-    const found = await one<{ count: number; last: string | null }>(
+    const row = await one<{ count: number; last: string | null }>(
       db,
       sql`SELECT count(*) AS count, max(created_at) AS last FROM login_codes
           WHERE client = ${client} AND created_at > ${since.toISOString()}`,
     )
-    return found ?? { count: 0, last: null }
+    return row ?? { count: 0, last: null }
   },
 
   countTry: (tokenHash: string) =>

@@ -77,13 +77,13 @@ async function removeUsers(
 ): Promise<undefined> {
   const store = userStore(context.database, owner)
   const all = await store.lockAll()
-  const gone = new Set(ids.map(uuidOf))
-  if ([...gone].some((id) => !all.some((user) => user.id === id))) throw refuse.notFound()
-  if (all.some(isAdmin) && !all.some((user) => isAdmin(user) && !gone.has(user.id))) throw refuseLastAdmin()
-  if (gone.has(context.user.id) && !isConfirmed) {
+  const deletedIds = new Set(ids.map(uuidOf))
+  if ([...deletedIds].some((id) => !all.some((user) => user.id === id))) throw refuse.notFound()
+  if (all.some(isAdmin) && !all.some((user) => isAdmin(user) && !deletedIds.has(user.id))) throw refuseLastAdmin()
+  if (deletedIds.has(context.user.id) && !isConfirmed) {
     throw refuse.conflict('confirm_self', 'This deletes your own account. Set confirm_self to confirm.')
   }
-  await store.remove([...gone], context.clock())
+  await store.remove([...deletedIds], context.clock())
   return undefined
 }
 

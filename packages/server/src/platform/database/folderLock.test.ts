@@ -54,10 +54,12 @@ it('goes to one of several concurrent processes after a crash', async () => {
     const children = Array.from({ length: 4 }, () =>
       spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', script]),
     )
-    const said = await Promise.all(children.map(async ({ stdout }) => String((await once(stdout, 'data'))[0]).trim()))
+    const outputs = await Promise.all(
+      children.map(async ({ stdout }) => String((await once(stdout, 'data'))[0]).trim()),
+    )
     for (const child of children) child.stdin.end()
     await Promise.all(children.map((child) => once(child, 'exit')))
-    expect(said.filter((line) => line === 'held')).toHaveLength(1)
-    expect(said.filter((line) => line.includes('in use by process'))).toHaveLength(3)
+    expect(outputs.filter((line) => line === 'held')).toHaveLength(1)
+    expect(outputs.filter((line) => line.includes('in use by process'))).toHaveLength(3)
   }
 })

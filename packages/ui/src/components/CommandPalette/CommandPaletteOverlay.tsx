@@ -62,15 +62,15 @@ function Palette({
   onClose,
 }: PaletteProps) {
   const [typed, setTyped] = useState('')
-  const found = useMemo(() => searchCommands(items, typed).slice(0, maxLines), [items, typed])
-  const groups = useMemo(() => groupCommands(found), [found])
+  const matches = useMemo(() => searchCommands(items, typed).slice(0, maxLines), [items, typed])
+  const groups = useMemo(() => groupCommands(matches), [matches])
 
   const search = (text: string) => {
     setTyped(text)
     onSearch?.(text.trim())
   }
   const choose = (id: string | number) => {
-    const item = found.find((candidate) => candidate.id === id)
+    const item = matches.find((candidate) => candidate.id === id)
     if (!item) return
     onClose()
     onChoose(item)
@@ -82,7 +82,7 @@ function Palette({
         <Icon icon={SearchIcon} />
         <Input
           role="combobox"
-          aria-expanded={found.length > 0}
+          aria-expanded={matches.length > 0}
           className={styles.searchInput}
           placeholder={placeholder}
           autoCapitalize="off"
@@ -98,13 +98,13 @@ function Palette({
           </ListBoxSection>
         ))}
       </ListBox>
-      {found.length === 0 && !isLoading && (
+      {matches.length === 0 && !isLoading && (
         <p className={styles.note} role="status">
           {emptyText}
         </p>
       )}
       {isLoading && (
-        <p className={found.length === 0 ? styles.note : styles.loading} role="status">
+        <p className={matches.length === 0 ? styles.note : styles.loading} role="status">
           Searching…
         </p>
       )}

@@ -7,20 +7,20 @@ const items: readonly CommandItem[] = [
   { id: 'add', label: 'Add a user', group: 'Actions' },
   { id: 'b1', label: 'Taqueria Ortega', group: 'Businesses', isFound: true },
 ]
-const found = (typed: string) => searchCommands(items, typed).map(({ id }) => id)
+const matchIds = (typed: string) => searchCommands(items, typed).map(({ id }) => id)
 
 it('returns all items for an empty search', () => {
-  expect(found('  ')).toEqual(['logs', 'users', 'add', 'b1'])
+  expect(matchIds('  ')).toEqual(['logs', 'users', 'add', 'b1'])
 })
 
 it('puts prefix matches first', () => {
-  expect(found('user')).toEqual(['users', 'add', 'b1'])
+  expect(matchIds('user')).toEqual(['users', 'add', 'b1'])
 })
 
 it('requires every word, in any order and anywhere in the item', () => {
-  expect(found('errors API')).toEqual(['b1', 'logs'])
-  expect(found('SIGN')).toEqual(['b1', 'users'])
-  expect(found('api users')).toEqual(['b1'])
+  expect(matchIds('errors API')).toEqual(['b1', 'logs'])
+  expect(matchIds('SIGN')).toEqual(['b1', 'users'])
+  expect(matchIds('api users')).toEqual(['b1'])
 })
 
 it('groups in the order of first items', () => {

@@ -22,7 +22,7 @@ function Marked({ text, typed }: { text: string; typed: string }) {
   for (let at = lower.indexOf(query); at >= 0; at = lower.indexOf(query, from)) {
     parts.push(
       text.slice(from, at),
-      <mark key={at} className={styles.found}>
+      <mark key={at} className={styles.match}>
         {text.slice(at, at + query.length)}
       </mark>,
     )

@@ -116,7 +116,7 @@ export const summary = style({ color: color.textMuted })
 
 export const literal = style({ fontWeight: vars.weight.medium })
 
-export const found = style({ borderRadius: 2, background: color.caution.soft, color: color.caution.text })
+export const match = style({ borderRadius: 2, background: color.caution.soft, color: color.caution.text })
 
 export const foot = style({
   display: 'flex',

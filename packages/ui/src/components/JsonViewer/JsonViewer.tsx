@@ -45,12 +45,12 @@ function Tree({ label, value }: { label: string; value: unknown }) {
   const onKeyDown = useTreeKeys(tree)
   const domId = (lineId: string) => `${id}${lineId}`
   const activeDomId = active ? domId(active.id) : undefined
-  const begun = useRef(activeDomId)
+  const initialActive = useRef(activeDomId)
 
   useEffect(() => {
     // Skips the first render, so the page doesn't scroll.
-    if (!activeDomId || begun.current === activeDomId) return
-    begun.current = undefined
+    if (!activeDomId || initialActive.current === activeDomId) return
+    initialActive.current = undefined
     const box = treeRef.current
     const line = document.getElementById(activeDomId)
     if (box && line) keepInSight(box, line)

@@ -135,18 +135,18 @@ export function linesOf(root: unknown, { isExpanded, limit }: JsonFolds): readon
 export function findInJson(root: unknown, typed: string, max = 1000): readonly JsonPath[] {
   const query = typed.trim().toLowerCase()
   if (query === '') return []
-  const found: JsonPath[] = []
+  const matches: JsonPath[] = []
 
   function look(path: JsonPath, value: unknown) {
-    if (found.length >= max) return
+    if (matches.length >= max) return
     const isInName = path.length > 0 && String(path.at(-1)).toLowerCase().includes(query)
     const isInValue = !isBranch(value) && String(value).toLowerCase().includes(query)
-    if (isInName || isInValue) found.push(path)
+    if (isInName || isInValue) matches.push(path)
     if (isBranch(value)) for (const [key, child] of childrenOf(value)) look([...path, key], child)
   }
 
   look([], root)
-  return found
+  return matches
 }
 
 /** Expands all ancestors of a match, and a long string that contains it. */

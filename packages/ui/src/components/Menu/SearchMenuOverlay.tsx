@@ -23,9 +23,9 @@ const maxLines = 50
 
 export function SearchMenuOverlay({ label, placeholder, pinned, items, triggerRef, onClose }: SearchMenuOverlayProps) {
   const [typed, setTyped] = useState('')
-  const found = searchItems(items, typed)
-  const left = found.length - maxLines
-  const shown = [...pinned, ...found.slice(0, maxLines)]
+  const matches = searchItems(items, typed)
+  const left = matches.length - maxLines
+  const shown = [...pinned, ...matches.slice(0, maxLines)]
   return (
     <Popover
       className={styles.popover}
@@ -66,7 +66,7 @@ export function SearchMenuOverlay({ label, placeholder, pinned, items, triggerRe
             ))}
           </ListBox>
         </Autocomplete>
-        {found.length === 0 && <p className={styles.note}>No results</p>}
+        {matches.length === 0 && <p className={styles.note}>No results</p>}
         {left > 0 && <p className={styles.note}>{`${left} more. Search to see them.`}</p>}
       </Dialog>
     </Popover>

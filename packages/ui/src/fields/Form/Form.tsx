@@ -19,10 +19,10 @@ export interface FormProps {
 /** Single-column form without native validation bubbles. Focuses the first invalid field on submit. */
 export function Form({ title, description, refusal, onSubmit, children, actions }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
-  const sent = useRef(Number.NEGATIVE_INFINITY)
+  const submittedAt = useRef(Number.NEGATIVE_INFINITY)
   const isAnswerAwaited = useRef(false)
   const noteChange = () => {
-    sent.current = Number.NEGATIVE_INFINITY
+    submittedAt.current = Number.NEGATIVE_INFINITY
     isAnswerAwaited.current = false
   }
   const goToProblem = () => {
@@ -36,8 +36,8 @@ export function Form({ title, description, refusal, onSubmit, children, actions 
     event.preventDefault()
     // The second press of a double click arrives before the pending state renders. Changed values submit immediately.
     const now = performance.now()
-    if (now - sent.current < 150) return
-    sent.current = now
+    if (now - submittedAt.current < 150) return
+    submittedAt.current = now
     isAnswerAwaited.current = true
     onSubmit()
     // Covers submits that cause no render because the errors are unchanged.
@@ -47,7 +47,7 @@ export function Form({ title, description, refusal, onSubmit, children, actions 
   useEffect(goToProblem)
   // The previous submit has finished, so the next press counts.
   useEffect(() => {
-    if (refusal !== undefined) sent.current = Number.NEGATIVE_INFINITY
+    if (refusal !== undefined) submittedAt.current = Number.NEGATIVE_INFINITY
   }, [refusal])
   return (
     <form

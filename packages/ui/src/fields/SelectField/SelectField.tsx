@@ -49,13 +49,13 @@ export function SelectField<TValue extends string = string>(props: SelectFieldPr
     if (event.key === ' ' && typeAhead.isTyping()) event.preventDefault()
   }
   const type = (event: KeyboardEvent) => {
-    const found = typeAhead.type(
+    const match = typeAhead.type(
       event,
       options.map((option) => option.label),
       at,
     )
     holdBlank(event)
-    const option = found === undefined ? undefined : options[found]
+    const option = match === undefined ? undefined : options[match]
     if (option) choose(option.value)
   }
 

@@ -36,13 +36,13 @@ export function SelectOverlay(props: SelectOverlayProps) {
     if (event.key.length !== 1 || (event.key === ' ' && !typeAhead.isTyping())) return
     event.stopPropagation()
     const lines = Array.from(event.currentTarget.querySelectorAll<HTMLElement>('[role=option]'))
-    const found = typeAhead.type(
+    const match = typeAhead.type(
       event,
       lines.map((line) => line.textContent ?? ''),
       lines.indexOf(document.activeElement as HTMLElement),
     )
     if (event.key === ' ') event.preventDefault()
-    if (found !== undefined) lines[found]?.focus()
+    if (match !== undefined) lines[match]?.focus()
   }
 
   return (

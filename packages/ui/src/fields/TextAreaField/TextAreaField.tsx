@@ -22,7 +22,7 @@ export interface TextAreaFieldProps extends FieldLabels {
   placeholder?: string
 }
 
-const most = 400
+const maxHeight = 400
 
 /** Length from which the counter is shown. */
 const countFrom = 300
@@ -50,7 +50,9 @@ export function TextAreaField(props: TextAreaFieldProps) {
             disabled={isDisabled}
           />
           {length >= countFrom && (
-            <span className={length > most ? styles.tooLong : styles.count}>{`${length} of ${most} characters`}</span>
+            <span
+              className={length > maxHeight ? styles.tooLong : styles.count}
+            >{`${length} of ${maxHeight} characters`}</span>
           )}
         </div>
       )}

@@ -10,7 +10,7 @@ interface OrderLinesProps {
   problems: OrderProblems
 }
 
-const most = 100
+const maxLines = 100
 
 /** Line items; the server calculates the total. */
 export function OrderLines({ lines, currency, onChange, problems }: OrderLinesProps) {
@@ -20,7 +20,7 @@ export function OrderLines({ lines, currency, onChange, problems }: OrderLinesPr
     <FieldGroup
       legend="Line items"
       action={
-        <Button isDisabled={lines.length >= most} onPress={() => onChange([...lines, emptyLine])}>
+        <Button isDisabled={lines.length >= maxLines} onPress={() => onChange([...lines, emptyLine])}>
           Add line item
         </Button>
       }
