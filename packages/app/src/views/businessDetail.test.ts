@@ -100,6 +100,7 @@ it('reads the progress, also with missing fields', () => {
   } as unknown as PaymentProgress
   expect(expectedByToday(progress)).toBe(50)
   expect(scheduleText(progress)).toBe('Behind schedule')
+  expect(scheduleText(progress, 'merchant_cash_advance')).toBe('Behind the estimated pace')
   expect(minimumOf(progress)).toMatchObject({
     words: '$40.00 of $100.00',
     note: '$60.00 remaining · 11/01/2026 to 12/01/2026',

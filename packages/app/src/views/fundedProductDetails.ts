@@ -2,6 +2,7 @@ import type { FundedProductDetails } from '@partner-dashboard/client'
 import { formatCurrency, formatDate, formatNumber, formatPercent } from '@partner-dashboard/ui/format'
 import { known } from './businessDetail'
 import { nameOf } from './look'
+import { planOf } from './paymentProgress'
 
 interface ProductLabels {
   amount: string
@@ -153,10 +154,10 @@ export function revenueShareFacts({ product, ...details }: FundedProductDetails)
   ])
 }
 
-/** "$120.00 (4%) behind schedule"; '' if unknown or ended. A merchant cash advance has no schedule. */
+/** "$120.00 (4%) behind schedule"; '' if unknown or ended. */
 export function paceText({ product, ahead_behind_amount, ahead_behind_rate }: FundedProductDetails): string {
   if (typeof ahead_behind_amount !== 'number' || product.ended_at) return ''
-  const plan = product.product_type === 'merchant_cash_advance' ? 'the estimated pace' : 'schedule'
+  const plan = planOf(product.product_type)
   if (ahead_behind_amount === 0) return `On ${plan}`
   const amount = formatCurrency(Math.abs(ahead_behind_amount), product.currency)
   const rate = typeof ahead_behind_rate === 'number' ? formatPercent(Math.abs(ahead_behind_rate)) : ''

@@ -8,11 +8,16 @@ type Progress = PaymentProgress
 export const expectedByToday = ({ points }: Progress): number | undefined =>
   points?.at(-1)?.expected_amount ?? undefined
 
-export function scheduleText(progress: Progress): string | undefined {
+/** What payments are compared with: a merchant cash advance has no schedule. */
+export const planOf = (productType: string | undefined) =>
+  productType === 'merchant_cash_advance' ? 'the estimated pace' : 'schedule'
+
+export function scheduleText(progress: Progress, productType?: string): string | undefined {
   const expected = expectedByToday(progress)
   if (expected === undefined || typeof progress.paid_amount !== 'number') return undefined
-  if (progress.paid_amount === expected) return 'On schedule'
-  return progress.paid_amount > expected ? 'Ahead of schedule' : 'Behind schedule'
+  const plan = planOf(productType)
+  if (progress.paid_amount === expected) return `On ${plan}`
+  return progress.paid_amount > expected ? `Ahead of ${plan}` : `Behind ${plan}`
 }
 
 export const paidText = ({ percent_paid }: Progress): string | undefined => {

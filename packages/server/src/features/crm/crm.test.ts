@@ -446,7 +446,7 @@ describe('a sync', () => {
 
   it("doesn't block other jobs", async () => {
     await addBusinesses(900, 'TURN-')
-    await run()
+    expect((await run()).statusCode).toBe(202)
     const kinds: string[] = []
     const worker = createWorker({
       database: test.database,

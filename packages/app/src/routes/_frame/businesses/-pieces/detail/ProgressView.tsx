@@ -64,7 +64,7 @@ export function ProgressView(props: ProgressViewProps) {
             total={total}
             formatValue={money}
             paidNote={paidText(progress)}
-            expectedNote={scheduleText(progress)}
+            expectedNote={scheduleText(progress, product?.product_type)}
           />
         )}
       </Section>
