@@ -95,7 +95,7 @@ it('shows the 404 page for an unknown path with any partner', async () => {
 
 it('shows Canadian dollars as such', async () => {
   const page = await signedIn('/businesses?sort=-monthly_sales_amount', demoAccounts.canadian.email)
-  await page.getByText('of 50').waitFor()
+  await page.getByText('of 70').waitFor()
   expect(await page.getByRole('row').nth(1).textContent()).toContain('CA$')
 })
 

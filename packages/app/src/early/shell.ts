@@ -73,7 +73,8 @@ function prepare({ content, hasBanner }: Shell, { root, element, pathname }: Par
   // main.tsx handles a failure.
   window.shellStyles.catch(() => undefined)
   new MutationObserver((_changes, observer) => {
-    if (!root.querySelector('main')) return
+    // Same as in theme.css: a page, not its loading screen.
+    if (!root.querySelector('main, h1, [role=alert]')) return
     observer.disconnect()
     delete dataset.shell
     element.remove()
