@@ -4,7 +4,7 @@ export type Appearance = 'system' | 'light' | 'dark'
 export const appearanceKey = 'partner-dashboard.appearance'
 export const prefersDark = () => matchMedia('(prefers-color-scheme: dark)')
 
-/** The stored choice; `system` if there is none or storage is blocked. */
+/** Stored choice, or `system` if nothing is stored or storage is blocked. */
 export function readAppearance(): Appearance {
   try {
     const stored = localStorage.getItem(appearanceKey)

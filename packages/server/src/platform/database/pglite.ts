@@ -8,9 +8,9 @@ import type { Database, Queryable, Statement } from './sql'
 
 /** OID of the type. */
 const bytea = 17
-/** Milliseconds between attempts to open the folder again, each of which blocks for half a second. */
+/** Milliseconds between attempts to reopen the database. Each blocks the process for half a second. */
 const reopenInterval = 2_000
-/** Bytes that must be free for an attempt: one file of the log. */
+/** Free bytes required for an attempt: the size of a log file. */
 const reopenSpace = 16 * 1024 ** 2
 /** Milliseconds, PostgreSQL's default. */
 const defaultCheckpointInterval = 300_000
