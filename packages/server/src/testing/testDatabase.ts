@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
+import sql from 'sql-template-tag'
 import { migrate } from '../platform/database/migrate'
 import { openPGlite } from '../platform/database/pglite'
 import { openPostgres } from '../platform/database/postgres'
-import type { Database } from '../platform/database/sql'
-import { defaultLimits } from '../platform/databaseLimits'
+import { type Database, one } from '../platform/database/sql'
+import { defaultLimits, withoutStatementLimits } from '../platform/databaseLimits'
 import { migrationsFolder } from '../platform/paths'
 import { createSealing } from '../platform/sealing'
 import { seedDemo } from '../seed/seedDemo'
-import { keepDump, keptDump } from './testDump'
+import { hashOfSources, keepDump, keptDump } from './testDump'
 
 /** Time of the tests unless one sets the clock. */
 export const testNow = new Date('2026-11-21T12:00:00Z')
@@ -30,7 +31,7 @@ export const engine = process.env.TEST_DATABASE_URL ? 'postgres' : 'pglite'
 /** A migrated database with the small demo data: in memory, or on the PostgreSQL at TEST_DATABASE_URL. */
 export async function openTestDatabase(): Promise<Database> {
   const url = process.env.TEST_DATABASE_URL
-  if (url) return prepare(await openOnPostgres(url))
+  if (url) return openOnPostgres(url, await preparedOn(url))
   const dump = await keptDump()
   if (dump) return openPGlite({ loadDataDir: dump })
   const database = await prepare(await openPGlite({}))
@@ -50,14 +51,37 @@ async function prepare<Kind extends Database>(database: Kind): Promise<Kind> {
   return database
 }
 
-async function openOnPostgres(url: string): Promise<Database> {
-  const admin = await openPostgres(url)
-  const name = `test_${randomUUID().replaceAll('-', '')}`
-  await admin.script(`CREATE DATABASE ${name}`)
+/** Name of the database that test files copy. The first one creates it, and the others wait. */
+async function preparedOn(url: string): Promise<string> {
+  const name = `prepared_${await hashOfSources()}`
+  const admin = await openPostgres(url, withoutStatementLimits(defaultLimits))
+  await admin.transaction(async (tx) => {
+    await tx.query(sql`SELECT pg_advisory_xact_lock(1)`)
+    if (await one(tx, sql`SELECT 1 FROM pg_database WHERE datname = ${name}`)) return
+    const aside = `${name}_aside`
+    // Outside of the transaction, which can't create databases.
+    await admin.script(`DROP DATABASE IF EXISTS ${aside}`)
+    await admin.script(`CREATE DATABASE ${aside}`)
+    const database = await prepare(await openPostgres(at(url, aside)))
+    await database.close()
+    await admin.script(`ALTER DATABASE ${aside} RENAME TO ${name}`)
+  })
+  await admin.close()
+  return name
+}
+
+function at(url: string, name: string): string {
   const own = new URL(url)
   own.pathname = `/${name}`
+  return own.href
+}
+
+async function openOnPostgres(url: string, template = 'template1'): Promise<Database> {
+  const admin = await openPostgres(url)
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await admin.script(`CREATE DATABASE ${name} TEMPLATE ${template}`)
   // Like a server that starts, which waits for another that migrates.
-  const database = await openPostgres(own.href, { ...defaultLimits, lock: 60_000 })
+  const database = await openPostgres(at(url, name), { ...defaultLimits, lock: 60_000 })
   return {
     ...database,
     async close() {

@@ -8,11 +8,13 @@ const migrations = fileURLToPath(new URL('../../migrations', import.meta.url))
 const folder = fileURLToPath(new URL('../../../../.cache/test-database', import.meta.url))
 
 /** The database is created once per version of the sources and copied for each test file, which halves its start. */
-let name: Promise<string> | undefined
-const nameOf = () => {
-  name ??= hashSources().then((hash) => `${hash}.tar`)
-  return name
+let hash: Promise<string> | undefined
+/** Changes with everything the database is made of. */
+export const hashOfSources = () => {
+  hash ??= hashSources()
+  return hash
 }
+const nameOf = async () => `${await hashOfSources()}.tar`
 
 export async function keptDump(): Promise<Blob | undefined> {
   try {
