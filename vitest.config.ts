@@ -14,9 +14,6 @@ const launchArgs = (process.env.CHROMIUM_ARGS ?? '').split(' ').filter(Boolean)
 // `npm test` asks for the names of what failed.
 const testReport = process.env.TEST_REPORT
 
-// A browser shares its machine with whatever else runs; what needed a second try is named at the end of `npm test`.
-const secondTry = 1
-
 export default defineConfig({
   test: {
     reporters: testReport ? ['default', new TestReport(testReport)] : ['default'],
@@ -80,7 +77,6 @@ export default defineConfig({
         },
         test: {
           name: 'stories',
-          retry: secondTry,
           browser: {
             enabled: true,
             headless: true,
@@ -94,7 +90,6 @@ export default defineConfig({
         test: {
           name: 'storybook',
           environment: 'node',
-          retry: secondTry,
           include: ['test/storybook/*.test.ts'],
           testTimeout: 30_000,
           fileParallelism: false,
@@ -104,7 +99,6 @@ export default defineConfig({
         test: {
           name: 'e2e',
           environment: 'node',
-          retry: secondTry,
           include: ['test/e2e/**/*.test.ts'],
           globalSetup: ['test/e2e/globalSetup.ts'],
           testTimeout: 60_000,

@@ -19,7 +19,6 @@ mkdirSync(results, { recursive: true })
 let passed = 0
 let failed = 0
 const failures = []
-const secondTries = []
 const at = (path) => join(root, path)
 const quietRedocly = { REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', REDOCLY_TELEMETRY: 'off' }
 
@@ -124,7 +123,6 @@ if (named.length === 0 && process.env.FULL !== '1') {
   writeFileSync(at('.cache/last-test-run.json'), JSON.stringify({ seconds, passed, failed, endedAt }))
 }
 
-for (const test of secondTries) process.stdout.write(`Passed on its second try: ${test}\n`)
 for (const line of failures) process.stdout.write(`FAILED: ${line}\n`)
 process.exitCode = failed === 0 ? 0 : 1
 process.stdout.write(`${passed} passed, ${failed} failed\n`)
@@ -182,7 +180,6 @@ async function vitest(name, [project, ...filters], env = {}) {
     return fail(`${name} (no report: it exited with ${status})`)
   }
   passed += report.passed
-  secondTries.push(...report.secondTries)
   for (const test of report.failed) fail(`${name}: ${test}`)
   if (status !== 0 && report.failed.length === 0)
     fail(`${name} (${report.errors} errors outside tests; it exited with ${status})`)

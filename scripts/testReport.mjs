@@ -2,14 +2,14 @@ import { writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { root } from './installed.mjs'
 
-/** A reporter for `npm test` that writes the number of passed tests, and the names of failed or retried ones, to a file. */
+/** A reporter for `npm test` that writes the number of passed tests, and the names of failed ones, to a file. */
 export class TestReport {
   constructor(file) {
     this.file = file
   }
 
   onTestRunEnd(modules, errors) {
-    const report = { passed: 0, failed: [], secondTries: [], errors: errors.length }
+    const report = { passed: 0, failed: [], errors: errors.length }
     for (const module of modules) {
       const inFile = (name) => `${relative(root, module.moduleId)} ${name}`
       let isAnyFailed = false
@@ -20,7 +20,6 @@ export class TestReport {
           report.failed.push(inFile(test.fullName))
         }
         if (state === 'passed') report.passed += 1
-        if (test.diagnostic()?.flaky) report.secondTries.push(inFile(test.fullName))
       }
       // Counts files that don't load and failed hooks, which have no tests.
       if (module.state() === 'failed' && !isAnyFailed) report.failed.push(inFile('(the file itself)'))
