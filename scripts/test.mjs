@@ -111,9 +111,9 @@ if (chosen.length > 0) {
   await Promise.all([parts.unit([]), isStorybookBuilt()])
   await Promise.all([
     inTurn([() => parts.server([]), () => parts.postgres([])]),
-    inTurn([() => parts.stories([]), () => parts.storybook([])]),
+    // End-to-end tests mostly wait, so they fill the time that the server's tests leave.
+    inTurn([() => parts.stories([]), () => parts.storybook([]), () => parts.e2e([])]),
   ])
-  await parts.e2e([])
 }
 
 if (named.length === 0 && process.env.FULL !== '1') {
