@@ -109,7 +109,6 @@ export interface AppOptions {
   /** The bundled contract of the public API (openapi/generated/public-v1.json). */
   publicContract: ContractDocument
   logger: FastifyServerOptions['logger']
-  /** Whether the server is shutting down. */
   isDraining?: () => boolean
 }
 

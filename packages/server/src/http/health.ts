@@ -10,7 +10,6 @@ const probeTimeout = 2_000
 interface Health {
   database: Database
   deps: Pick<Deps, 'clock'>
-  /** Whether the server is shutting down. */
   isDraining: () => boolean
 }
 

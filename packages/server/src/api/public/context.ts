@@ -5,7 +5,6 @@ import type { Deps } from '../../kernel/deps'
 import type { Database } from '../../platform/database/sql'
 import type { PartnerScope } from '../../platform/scope'
 
-/** Context of a public API operation. */
 export interface PublicContext extends Deps {
   database: Database
   partner: PartnerScope

@@ -22,7 +22,6 @@ interface AnyInput {
   query: Record<string, unknown>
 }
 
-/** List, get, create and update of one resource. */
 function resourceOperations<Name extends ResourceName, One extends string, Many extends string>(
   name: Name,
   one: One,

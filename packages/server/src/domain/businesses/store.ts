@@ -136,7 +136,6 @@ export const businessStore = (db: Queryable, { partnerId, mode }: PartnerScope) 
   }
 }
 
-/** Tables and times of a business's activities. */
 const businessEvents: Record<string, TimedEvent> = {
   offered: event(sql`offers`, sql`starts_at`),
   applied: event(sql`applications`, sql`created_at`),

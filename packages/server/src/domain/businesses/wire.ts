@@ -5,7 +5,6 @@ import { type DisclosureRecord, toDisclosure } from '../capital/disclosure'
 
 type Schemas = components['schemas']
 
-/** A row of the business list. */
 export interface ListedBusiness {
   id: string
   external_id: string

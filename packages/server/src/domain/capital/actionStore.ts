@@ -61,7 +61,6 @@ export interface ProductRow {
   fee_paid_minor: number
   waived_minor: number
   fee_waived_minor: number
-  /** Amount of pending payments. */
   pending_minor: number
   frequency: 'weekly' | 'monthly' | null
   order_id: string | null

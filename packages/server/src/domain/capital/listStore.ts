@@ -49,7 +49,6 @@ interface List<Kind extends ListKind> {
 /** Filter value for businesses without an industry. */
 const noIndustry = 'none'
 
-/** Columns of the business in a row. */
 interface OfBusiness {
   business_name: string
   external_id: string
@@ -91,7 +90,6 @@ const owedAtEndOf = (day: string) => {
     ELSE 0 END)`
 }
 
-/** Activities of a funded product and their times. */
 const productEvents: Record<string, TimedEvent> = {
   funded: { of: sql`SELECT 1 WHERE true`, time: sql`t.funded_at` },
   paid_off: { of: sql`SELECT 1 WHERE true`, time: sql`t.paid_off_at` },

@@ -29,7 +29,6 @@ export const repayments = sql`(
     -r.amount_minor, -r.fee_minor, -r.share_minor
   FROM refunds r JOIN capital_products c ON c.partner_id = r.partner_id AND c.mode = r.mode AND c.id = r.capital_product_id)`
 
-/** Months in the list. */
 const months = 36
 
 export const revenueShareStore = (db: Queryable, { partnerId, mode }: PartnerScope) => {

@@ -13,7 +13,6 @@ type IncompleteRecord = Pick<Schemas['IncompleteBusiness'], 'external_id' | 'nam
 
 const businessLacks: Schemas['BusinessLack'][] = ['owners', 'bank_accounts', 'sales', 'recent_sales']
 
-/** Shared and missing data of businesses. */
 export const missingStore = (db: Queryable, { partnerId, mode }: PartnerScope) => {
   const inScope = sql`partner_id = ${partnerId} AND mode = ${mode}`
   return {

@@ -15,7 +15,6 @@ type Json<Answer> = Answer extends { content: { 'application/json': infer Body }
 type BodyOf<Operation> = Operation extends { requestBody?: infer Request } ? Json<NonNullable<Request>> : never
 type List<Name extends ResourceName> = paths[`/${Name}`]['get']
 
-/** An object in the contract. */
 type Item<Name extends ResourceName> =
   Json<List<Name>['responses'][200]> extends { results: (infer Row)[] } ? Row : never
 

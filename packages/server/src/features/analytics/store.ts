@@ -340,7 +340,6 @@ export const analyticsStore = (db: Queryable, { partnerId, organizationId, mode 
       : sql`${row}.partner_id = ${partnerId} AND ${row}.mode = ${mode}`
 
   return {
-    /** Partners in the scope. */
     partners: async () => {
       if (partnerId !== null) return [partnerId]
       const rows = await db.query<{ partner_id: string }>(

@@ -7,7 +7,6 @@ import { objectNames } from './namesStore'
 
 type AuditEvent = components['schemas']['AuditEvent']
 
-/** Rows per query. */
 const pageSize = 500
 
 const objectId = /\b[a-z_]+_[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g

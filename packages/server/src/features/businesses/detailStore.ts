@@ -240,7 +240,6 @@ const historyStatements = (db: Queryable, { partnerId, mode }: PartnerScope, bus
   }
 }
 
-/** Data of one business in a scope. */
 export const businessDetailStore = (db: Queryable, scope: PartnerScope, businessId: string) => ({
   ...factStatements(db, scope, businessId),
   ...paymentStatements(db, scope, businessId),

@@ -37,7 +37,6 @@ interface Channel {
 }
 
 const channelsOf = async (call = mine): Promise<Channel[]> => (await call('/chat_integration/channels')).json().results
-/** Cookies of the browser. */
 const cookies = new Map<string, string>()
 
 async function authorize(call = mine) {

@@ -119,7 +119,6 @@ export interface LocalMessage {
   created_at: string
 }
 
-/** Data of the built-in chat service. */
 export const localChatStore = (db: Queryable) => ({
   async addCode(
     code: string,

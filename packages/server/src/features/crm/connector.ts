@@ -61,7 +61,6 @@ export async function withTimeout<Result>(answer: Promise<Result>): Promise<Resu
   }
 }
 
-/** Name of an object in a CRM. */
 export const nameOf = ({ dba_name, legal_name, id }: CrmObject) => String(dba_name ?? legal_name ?? id)
 
 export const kindOf = (objectId: string) => objectId.slice(0, objectId.lastIndexOf('_'))

@@ -268,7 +268,6 @@ async function syncPage(
   })
 }
 
-/** Takes over newer data from the CRM. */
 async function takeOver(
   database: Database,
   context: JobContext,

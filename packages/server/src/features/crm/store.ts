@@ -305,7 +305,6 @@ interface LocalRecord {
   updated_at: string
 }
 
-/** Records of the built-in CRM. */
 export const localRecordStore = (db: Queryable, { partnerId, mode }: PartnerScope) => ({
   async put(record: { id: string }, externalId: string, now: Date): Promise<{ external_id: string; is_new: boolean }> {
     const row = await one<{ external_id: string; is_new: boolean }>(

@@ -4,7 +4,6 @@ import type { PartnerScope } from '../../platform/scope'
 import { type Bucket, folderBucket, s3Bucket } from './bucket'
 import type { IntegrationRecord } from './bucketStore'
 
-/** Opens the bucket of a connection. */
 export function bucketOf(
   record: IntegrationRecord,
   { config, sealing }: Pick<Deps, 'config' | 'sealing'>,

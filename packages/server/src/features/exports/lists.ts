@@ -21,7 +21,6 @@ import { money } from '../../platform/money'
 import { refuse } from '../../platform/refusal'
 import type { PartnerScope } from '../../platform/scope'
 
-/** Rows per query. */
 const pageSize = 1000
 
 export type ExportKind = 'businesses' | ListKind | 'orders'

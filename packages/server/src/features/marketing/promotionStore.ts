@@ -62,7 +62,6 @@ const valuesOf = (values: readonly string[]) =>
 /** Covered businesses named in an estimate. */
 const maxCovered = 25
 
-/** Input of an estimate. */
 interface Estimated {
   /** ID of an existing promotion, which doesn't cover itself. */
   id: string | null

@@ -87,7 +87,6 @@ async function lock(id: string, context: Context): Promise<PromotionRecord> {
   return promotion
 }
 
-/** Estimate of a promotion that doesn't exist yet. */
 export async function estimateNew(promotion: NewPromotion, context: Context, businesses: readonly string[] = []) {
   const currency = await currencyOf(context)
   const audience =
@@ -102,7 +101,6 @@ export async function estimateNew(promotion: NewPromotion, context: Context, bus
   return estimate(facts, currency)
 }
 
-/** Estimate of an existing promotion. */
 export async function estimateExisting(id: string, context: Context) {
   const promotion = await lock(id, context)
   const facts = await storeOf(context).facts(

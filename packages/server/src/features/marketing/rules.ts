@@ -78,7 +78,6 @@ function onlyOwn({
 const dayAfter = (date: string, days: number) =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * day).toISOString().slice(0, 10)
 
-/** Converts an amount to minor units. */
 const toMinor = (amount: number | null | undefined) => (amount == null ? null : Math.round(amount * 100))
 
 /** Allowed transitions; a promotion never moves backwards. */

@@ -4,7 +4,6 @@ type Schemas = components['schemas']
 type ToolkitId = Schemas['GtmToolkitSummary']['channel']
 type ProductType = Schemas['ProductType']
 
-/** Name and appearance of a partner. */
 export interface Brand {
   name: string
   /** A public URL; null if there is none. */

@@ -5,7 +5,6 @@ import type { PartnerScope } from '../../platform/scope'
 import type { ReportColumn, ReportKind } from './reportStore'
 import { type Period, type ReportRecord, reportRowStore } from './store'
 
-/** Rows per query. */
 const pageSize = 1000
 
 export const runFileName = (kind: ReportKind, { from, to }: Period) =>

@@ -18,7 +18,6 @@ interface Owner {
   idleTimeout: number
 }
 
-/** Active sessions of a user. */
 export const ownSessionStore = (db: Queryable, { userId, now, idleTimeout }: Owner) => {
   const time = now.toISOString()
   const idleSince = new Date(idleTimeout === 0 ? 0 : now.getTime() - idleTimeout * 1000).toISOString()

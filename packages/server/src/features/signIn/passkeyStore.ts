@@ -34,7 +34,6 @@ interface NewPasskey {
   now: Date
 }
 
-/** Passkeys of a user. */
 export const passkeyStore = (db: Queryable, userId: string) => ({
   list: () =>
     db.query<StoredPasskey>(sql`SELECT ${columns} FROM passkeys WHERE user_id = ${userId} ORDER BY created_at, id`),
