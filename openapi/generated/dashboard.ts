@@ -5328,7 +5328,7 @@ export interface components {
         /** @description Totals in one currency. */
         FundedProductTotal: {
             currency: components["schemas"]["Currency"];
-            /** @description Principal funded. */
+            /** @description Principal funded, without cancelled and void products. */
             funded_amount: components["schemas"]["Money"];
             /** @description Outstanding amount; with `outstanding_on`, the amount at the end of that day. */
             outstanding_amount: components["schemas"]["Money"];
@@ -5996,7 +5996,7 @@ export interface components {
             attention: components["schemas"]["AttentionItem"][];
             businesses_with_offer: components["schemas"]["CountFigure"];
             applications: components["schemas"]["CountFigure"];
-            /** @description Amount funded in the period, by currency. */
+            /** @description Amount funded in the period, by currency, without cancelled and void products. */
             funded_amount: components["schemas"]["MoneyFigure"][];
             /** @description Amount outstanding at the end of the period, by currency. */
             outstanding_amount: components["schemas"]["MoneyFigure"][];
@@ -6021,7 +6021,7 @@ export interface components {
         HomeTotals: {
             businesses_with_offer: components["schemas"]["CountFigure"];
             applications: components["schemas"]["CountFigure"];
-            /** @description Amount funded in the period, by currency. */
+            /** @description Amount funded in the period, by currency, without cancelled and void products. */
             funded_amount: components["schemas"]["MoneyFigure"][];
             /** @description Amount outstanding at the end of the period, by currency. */
             outstanding_amount: components["schemas"]["MoneyFigure"][];

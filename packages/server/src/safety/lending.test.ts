@@ -270,8 +270,22 @@ describe.each(scopes)('the books of $slug (sandbox: $isSandbox)', ({ slug, isSan
     const home = (await ask<{ results: Schemas['HomeSummary'][] }>('/partner_dashboard/home_summary')).results[0]
     expect(cents(home?.outstanding_amount[0]?.amount ?? 0)).toBe(cents(totals?.outstanding_amount ?? 0))
     const balance = await ask<Schemas['ReportRows']>('/reports/balance_transactions/rows?from=2024-01-01&page_size=25')
-    const isFunded = ({ status }: Product) => status !== 'cancelled' && status !== 'void'
-    const funded = sum(products.filter(isFunded), ({ advance_amount }) => advance_amount)
+    const kept = products.filter(({ status }) => status !== 'cancelled' && status !== 'void')
+    const funded = sum(kept, ({ advance_amount }) => advance_amount)
+    expect(cents(totals?.funded_amount ?? 0)).toBe(funded)
+    const [figure] = home?.funded_amount ?? []
+    const inPeriod = kept.filter(({ funded_at }) => funded_at.slice(0, 10) >= (home?.from ?? ''))
+    expect(cents(figure?.amount ?? 0)).toBe(sum(inPeriod, ({ advance_amount }) => advance_amount))
+    expect(sum(figure?.daily ?? [], (amount) => amount)).toBe(cents(figure?.amount ?? 0))
+    const report = await ask<Schemas['ReportRows']>('/reports/funded_products/rows?from=2024-01-01&page_size=25')
+    expect(cents(Number(report.totals[0]?.values.advance_amount ?? 0))).toBe(funded)
+    expect(report.count).toBe(kept.length)
+    const { token } = await ask<{ token: string }>('/analytics/query_token')
+    const query = { measures: ['funded_products.advance_amount'] }
+    const cube = await test.app.inject({
+      ...{ method: 'POST', url: '/api/analytics/cube/load', headers: { authorization: token }, payload: { query } },
+    })
+    expect(cents(Number(cube.json().data[0]['funded_products.advance_amount']))).toBe(funded)
     const moved = cents(Number(balance.totals[0]?.values.amount ?? 0))
     expect(moved).toBe(cents(totals?.repaid_amount ?? 0) - funded - cents(totals?.revenue_share_amount ?? 0))
   })

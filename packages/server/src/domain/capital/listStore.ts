@@ -19,6 +19,7 @@ import { productColumns } from './actionStore'
 import { addDays, dayOf } from './bankCalendar'
 import { failedPayment, hasFailedPayment } from './failedPaymentStore'
 import { paceDays } from './figures'
+import { keptFunding } from './fundedStore'
 import { bucketRanges, pastDueOn } from './pastDueStore'
 import type { ApplicationRowRecord, OfferRecord, ProductRecord } from './wire'
 
@@ -79,7 +80,7 @@ const repaidOf = sql`
 /** Outstanding amount at the end of a day, as in the analytics' balances. */
 const owedAtEndOf = (day: string) => {
   const time = sql`(${`${day}T00:00:00Z`}::timestamptz + interval '1 day')`
-  return sql`(CASE WHEN t.status IN ('outstanding', 'abandoned', 'paid', 'waived') AND t.funded_at < ${time} THEN t.total_minor
+  return sql`(CASE WHEN ${keptFunding(sql`t`)} AND t.funded_at < ${time} THEN t.total_minor
     - (SELECT coalesce(sum(y.amount_minor), 0) FROM payments y
        WHERE y.partner_id = t.partner_id AND y.mode = t.mode AND y.capital_product_id = t.id AND y.status = 'succeeded' AND y.type <> 'refund'
          AND y.settled_at < ${time})
@@ -312,7 +313,7 @@ export const listStore = (db: Queryable, { partnerId, mode }: PartnerScope, now:
       const days = activity.includes('payment_succeeded') ? { from, to } : {}
       const then = join([sql`true`, ...inDays(sql`y.at`, days)], ' AND ')
       return db.query<ProductSums>(
-        sql`SELECT t.currency, sum(t.advance_minor)::bigint AS funded, sum(${owed})::bigint AS outstanding,
+        sql`SELECT t.currency, coalesce(sum(t.advance_minor) FILTER (WHERE ${keptFunding(sql`t`)}), 0)::bigint AS funded, sum(${owed})::bigint AS outstanding,
               sum(${pastDueOn(today).minor})::bigint AS past_due,
               coalesce(sum(p.repaid), 0)::bigint AS repaid, coalesce(sum(p.revenue_share), 0)::bigint AS revenue_share
             FROM ${source('funded_products')}

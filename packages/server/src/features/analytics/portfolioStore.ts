@@ -1,9 +1,10 @@
 import sql, { type Sql } from 'sql-template-tag'
+import { keptFunding } from '../../domain/capital/fundedStore'
 
 const ofProduct = (table: Sql) =>
   sql`${table}.partner_id = c.partner_id AND ${table}.mode = c.mode AND ${table}.capital_product_id = c.id`
 const [p, r, w, d] = [sql`p`, sql`r`, sql`w`, sql`d`] as const
-const wereOwed = sql`c.status IN ('outstanding', 'abandoned', 'paid', 'waived')`
+const wereOwed = keptFunding(sql`c`)
 
 /** Everything that changes what is owed or covered, and the days on which a due date enters the next bucket. */
 const events = (now: string) => sql`

@@ -1,4 +1,5 @@
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
+import { keptFunding } from '../../domain/capital/fundedStore'
 import { offerLedTo } from '../../domain/capital/offerProgressStore'
 import { repayments } from '../../domain/capital/revenueShareStore'
 import type { Queryable } from '../../platform/database/sql'
@@ -63,8 +64,9 @@ const balanceChanges = sql`(
     SELECT w.created_at, -w.amount_minor FROM waivers w
     WHERE w.partner_id = c.partner_id AND w.mode = c.mode AND w.capital_product_id = c.id
   ) y
-  WHERE c.status IN ('outstanding', 'abandoned', 'paid', 'waived'))`
+  WHERE ${keptFunding(sql`c`)})`
 
+const isFunded = keptFunding(sql`f`)
 const offeredBusinesses = sql`count(DISTINCT (f.partner_id, f.business_id))`
 
 const sources: { [Name in CubeName]: Source<Name> } = {
@@ -116,13 +118,13 @@ const sources: { [Name in CubeName]: Source<Name> } = {
     row: sql`f`,
     measures: () => ({
       count: sql`count(*)`,
-      businesses_count: sql`count(DISTINCT (f.partner_id, f.business_id))`,
-      advance_amount: sum(sql`f.advance_minor`),
-      fee_amount: sum(sql`f.fee_minor`),
-      total_amount: sum(sql`f.total_minor`),
+      businesses_count: sql`count(DISTINCT (f.partner_id, f.business_id)) FILTER (WHERE ${isFunded})`,
+      advance_amount: sumWhere(sql`f.advance_minor`, isFunded),
+      fee_amount: sumWhere(sql`f.fee_minor`, isFunded),
+      total_amount: sumWhere(sql`f.total_minor`, isFunded),
       paid_amount: sum(sql`f.paid_minor`),
       outstanding_amount: sum(sql`f.outstanding_minor`),
-      discount_amount: sum(sql`f.discount_minor`),
+      discount_amount: sumWhere(sql`f.discount_minor`, isFunded),
     }),
     dimensions: {
       ...common('f'),

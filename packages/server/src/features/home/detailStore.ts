@@ -2,6 +2,7 @@ import type { components } from '@partner-dashboard/contract'
 import sql, { type Sql } from 'sql-template-tag'
 import { failedPaymentMinor, hasFailedPayment } from '../../domain/capital/failedPaymentStore'
 import { bucketRanges, pastDueOn } from '../../domain/capital/pastDueStore'
+import { keptFunding } from '../../domain/capital/fundedStore'
 import { repayments } from '../../domain/capital/revenueShareStore'
 import type { Queryable } from '../../platform/database/sql'
 import type { Mode } from '../../platform/scope'
@@ -70,7 +71,7 @@ export const homeDetailStore = (db: Queryable, partnerIds: readonly string[], mo
             FROM (
               ${daily('businesses_with_offer', sql`offers`, sql`t.starts_at`, sql`count(DISTINCT t.business_id)`, periods)}
               UNION ALL ${daily('applications', sql`applications`, sql`t.created_at`, sql`count(*)`, periods)}
-              UNION ALL ${daily('funded', sql`capital_products`, sql`t.funded_at`, sql`sum(t.advance_minor)`, periods)}
+              UNION ALL ${daily('funded', sql`(SELECT * FROM capital_products c WHERE ${keptFunding(sql`c`)})`, sql`t.funded_at`, sql`sum(t.advance_minor)`, periods)}
               UNION ALL ${daily('repaid', repayments, sql`t.at`, sql`sum(t.amount_minor)`, periods)}
               UNION ALL ${daily('revenue_share', repayments, sql`t.at`, sql`sum(t.share)`, periods)}) days
             GROUP BY 1, 2, 3, 4 ORDER BY day`,

@@ -1,6 +1,7 @@
 import type { components } from '@partner-dashboard/contract'
 import sql, { type Sql } from 'sql-template-tag'
 import { hasFailedPayment } from '../../domain/capital/failedPaymentStore'
+import { keptFunding } from '../../domain/capital/fundedStore'
 import { offerLedTo } from '../../domain/capital/offerProgressStore'
 import { pastDueOn } from '../../domain/capital/pastDueStore'
 import type { Queryable } from '../../platform/database/sql'
@@ -100,15 +101,16 @@ const figureStatements = (db: Queryable, partnerIds: readonly string[], mode: Mo
             sum(${amount}) FILTER (WHERE ${within(at, before, from)}) AS amount_before,
             sum(${shared}) FILTER (WHERE ${within(at, from, to)}) AS share,
             sum(${shared}) FILTER (WHERE ${within(at, before, from)}) AS share_before`
+      const isFunded = keptFunding(sql`p`)
       const isOwedAt = (time: string) =>
-        sql`p.funded_at < ${time} AND p.status IN ('outstanding', 'abandoned', 'paid', 'waived')
+        sql`p.funded_at < ${time} AND ${isFunded}
             AND (p.paid_off_at IS NULL OR p.paid_off_at >= ${time}) AND (p.status <> 'waived' OR p.ended_at >= ${time})`
       const difference = (column: Sql) =>
         sql`coalesce(sum(y.${column}), 0)::bigint - coalesce(sum(r.${column}), 0)::bigint`
       return db.query<Sums>(
         sql`SELECT p.partner_id, p.currency,
-              coalesce(sum(p.advance_minor) FILTER (WHERE ${within(sql`p.funded_at`, from, to)}), 0)::bigint AS funded,
-              coalesce(sum(p.advance_minor) FILTER (WHERE ${within(sql`p.funded_at`, before, from)}), 0)::bigint AS funded_before,
+              coalesce(sum(p.advance_minor) FILTER (WHERE ${isFunded} AND ${within(sql`p.funded_at`, from, to)}), 0)::bigint AS funded,
+              coalesce(sum(p.advance_minor) FILTER (WHERE ${isFunded} AND ${within(sql`p.funded_at`, before, from)}), 0)::bigint AS funded_before,
               coalesce(sum(p.outstanding_minor) FILTER (WHERE ${isOwedAt(to)}), 0)::bigint AS outstanding,
               coalesce(sum(p.outstanding_minor + coalesce(y.amount, 0) - coalesce(r.amount, 0) + coalesce(w.amount, 0)) FILTER (WHERE ${isOwedAt(from)}), 0)::bigint
                 AS outstanding_before,

@@ -1,5 +1,6 @@
 import type { components } from '@partner-dashboard/contract'
 import sql, { empty, join, type Sql } from 'sql-template-tag'
+import { keptFunding } from '../../domain/capital/fundedStore'
 import type { Deps } from '../../kernel/deps'
 import type { FilterOf } from '../../kernel/operation'
 import { columnsOf } from '../../platform/database/columns'
@@ -19,7 +20,7 @@ const ofPromotion = (table: 'b' | 'c') =>
   table === 'b'
     ? sql`b.partner_id = d.partner_id AND b.mode = d.mode AND b.fee_discount_id = d.id`
     : sql`c.partner_id = d.partner_id AND c.mode = d.mode AND c.fee_discount_id = d.id AND c.currency = d.currency
-        AND c.discount_minor > 0 AND c.status NOT IN ('cancelled', 'void')`
+        AND c.discount_minor > 0 AND ${keptFunding(sql`c`)}`
 
 /** Offers `o` whose current or last discount is the promotion `d`. */
 const offersOf = sql`o.partner_id = d.partner_id AND o.mode = d.mode AND o.fee_discount_id = d.id`

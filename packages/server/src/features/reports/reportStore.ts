@@ -1,5 +1,6 @@
 import type { components } from '@partner-dashboard/contract'
 import sql, { type Sql } from 'sql-template-tag'
+import { keptFunding } from '../../domain/capital/fundedStore'
 import { repayments } from '../../domain/capital/revenueShareStore'
 
 type Schemas = components['schemas']
@@ -31,7 +32,7 @@ const joinBusiness = sql`JOIN businesses b ON b.partner_id = t.partner_id AND b.
 export const reports: Record<ReportKind, ReportSource> = {
   funded_products: {
     name: 'Funded products',
-    description: 'Products funded in the period, and how much of them is repaid.',
+    description: 'Products funded in the period, and how much of them is repaid. Cancelled and void products are left out.',
     period_label: 'Funded',
     columns: [
       column('product_id', 'Product ID'),
@@ -51,7 +52,7 @@ export const reports: Record<ReportKind, ReportSource> = {
       sql`SELECT t.id, t.funded_at AS at, t.currency, 'capital_product_' || t.id AS product_id, t.funded_at, ${businessOf}, t.product_type, t.status,
             t.advance_minor AS advance_amount, t.fee_minor AS fee_amount, t.discount_minor AS discount_amount, t.total_minor AS total_amount,
             t.paid_minor AS paid_amount, t.outstanding_minor AS outstanding_amount
-          FROM capital_products t ${joinBusiness} WHERE ${inScope}`,
+          FROM capital_products t ${joinBusiness} WHERE ${inScope} AND ${keptFunding(sql`t`)}`,
     sortKind: 'time',
   },
   repayments: {
