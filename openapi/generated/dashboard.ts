@@ -3334,7 +3334,7 @@ export interface components {
          * @example invalid_request
          * @enum {string}
          */
-        ErrorCode: "application_decided" | "application_not_open" | "application_pending" | "batch_reference_taken" | "closed" | "date_taken" | "eligibility_exists" | "entity_linked" | "external_id_taken" | "grace_period_cancelled" | "limit_exceeded" | "limit_exists" | "not_approved" | "not_outstanding" | "not_pending" | "not_under_review" | "nothing_outstanding" | "nothing_paid" | "offer_missing" | "offer_not_open" | "opted_out" | "order_cancelled" | "order_finalized" | "order_not_accepted" | "order_not_opened" | "overlap" | "payment_not_settled" | "payment_pending" | "payment_settled" | "payments_made" | "product_ended" | "relationship_exists" | "sandbox_only" | "too_many_endpoints" | "hardship_plan_active" | "not_charged_off" | "idempotency_key_reused" | "invalid_request" | "api_version" | "bank_account_missing" | "identity_unverified" | "owner_missing" | "country" | "cursor" | "exclusive" | "money" | "naics" | "partner_limit" | "range" | "required" | "return_code" | "sole_proprietor" | "state" | "not_found" | "no_such_path" | "unauthenticated" | "not_allowed" | "method_not_allowed" | "too_slow" | "too_large" | "too_long" | "unsupported_media_type" | "too_many_requests" | "headers_too_large" | "unparsable" | "refused" | "internal_error" | "unknown_method" | "database_unavailable" | "database_busy" | "outcome_unknown" | "storage_full";
+        ErrorCode: "application_decided" | "application_not_open" | "application_pending" | "batch_reference_taken" | "closed" | "date_taken" | "eligibility_exists" | "entity_linked" | "external_id_taken" | "grace_period_cancelled" | "limit_exceeded" | "limit_exists" | "not_approved" | "not_outstanding" | "debits_stopped" | "not_pending" | "not_under_review" | "nothing_outstanding" | "nothing_paid" | "offer_missing" | "offer_not_open" | "opted_out" | "order_cancelled" | "order_finalized" | "order_not_accepted" | "order_not_opened" | "overlap" | "payment_not_settled" | "payment_pending" | "payment_settled" | "payments_made" | "product_ended" | "relationship_exists" | "sandbox_only" | "too_many_endpoints" | "hardship_plan_active" | "not_charged_off" | "idempotency_key_reused" | "invalid_request" | "api_version" | "bank_account_missing" | "identity_unverified" | "owner_missing" | "country" | "cursor" | "exclusive" | "money" | "naics" | "partner_limit" | "range" | "required" | "return_code" | "sole_proprietor" | "state" | "not_found" | "no_such_path" | "unauthenticated" | "not_allowed" | "method_not_allowed" | "too_slow" | "too_large" | "too_long" | "unsupported_media_type" | "too_many_requests" | "headers_too_large" | "unparsable" | "refused" | "internal_error" | "unknown_method" | "database_unavailable" | "database_busy" | "outcome_unknown" | "storage_full";
         ProblemPart: {
             /**
              * @description Part of the request that is invalid.
@@ -4693,7 +4693,7 @@ export interface components {
             ended_at: string | null;
             /**
              * Format: date-time
-             * @description Time of the next payment (RFC 3339, UTC); null if none is planned.
+             * @description Time of the next payment (RFC 3339, UTC); null if none is planned, or if a return code such as R02 stopped debits until the business adds a bank account.
              * @example 2026-11-23T12:00:00Z
              */
             next_payment_at: string | null;
@@ -5068,7 +5068,7 @@ export interface components {
             payment_frequency: "daily" | "weekly" | "biweekly" | "monthly" | null;
             /**
              * Format: date-time
-             * @description Time of the next payment (RFC 3339, UTC); null if none is planned.
+             * @description Time of the next payment (RFC 3339, UTC); null if none is planned, or if a return code such as R02 stopped debits until the business adds a bank account.
              * @example 2026-11-20T09:30:00Z
              */
             next_payment_due_at: string | null;
@@ -5136,7 +5136,7 @@ export interface components {
             estimated_payoff_date: string | null;
             /**
              * Format: date-time
-             * @description Time of the next payment (RFC 3339, UTC); null if none is planned.
+             * @description Time of the next payment (RFC 3339, UTC); null if none is planned, or if a return code such as R02 stopped debits until the business adds a bank account.
              * @example 2026-11-20T09:30:00Z
              */
             next_payment_at: string | null;

@@ -1,7 +1,7 @@
 import type { components } from '@partner-dashboard/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { businessDayFrom, countryOf, isBusinessDay } from '../domain/capital/bankCalendar'
-import { returnCodeOf } from '../domain/capital/returnCodes'
+import { isFinalReturn, returnCodeOf } from '../domain/capital/returnCodes'
 import { demoAccounts } from '../seed/demoAccounts'
 import { partnerPlans } from '../seed/partners'
 import { type Call, callAs, withApp } from '../testing/testApp'
@@ -88,6 +88,8 @@ function invariantsOf({ product, details, progress, payments, application, offer
   const fee = sum(settled, ({ fee_amount }) => fee_amount)
   const country = countryOf(product.currency)
   const last = progress.points.at(-1)
+  // Payments are sorted newest first.
+  const lost = payments.findLast(({ failure_code }) => failure_code !== null && isFinalReturn(failure_code))
   const tier = offer?.tiers.find(({ max_amount }) => product.advance_amount <= max_amount)
   const expectedFee = tier ? Math.floor(cents(product.advance_amount) * tier.fee_rate + 0.5) : undefined
   const isSalesBased = product.repayment_rate !== null
@@ -196,6 +198,9 @@ function invariantsOf({ product, details, progress, payments, application, offer
       ({ next_attempt_at, status }) =>
         next_attempt_at === null || (status === 'failed' && next_attempt_at.slice(0, 10) >= today),
     ),
+    'nothing is debited from a closed or blocked account':
+      lost === undefined ||
+      (product.next_payment_at === null && debits.every(({ initiated_at }) => initiated_at <= lost.initiated_at)),
     'past due has days and an amount': product.days_past_due > 0 === cents(product.past_due_amount) > 0,
     'past due is within outstanding': cents(product.past_due_amount) <= left,
     'only what is outstanding has a bucket': (product.delinquency === null) === (product.status !== 'outstanding'),

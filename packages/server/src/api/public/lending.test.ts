@@ -322,6 +322,26 @@ describe('relief in the sandbox', () => {
     expect(await days()).toEqual(['2026-11-30', '2026-11-30'])
   })
 
+  it('stops debits after the account is closed, until the business adds another one', async () => {
+    const product = await newProduct('term_loan')
+    const at = `/sandbox/capital_products/${product.id}`
+    const payment = await ok('POST', '/capital_product_payments', { capital_product_id: product.id, amount: 100 })
+    await ok('PATCH', `/capital_product_payments/${payment.id}`, { status: 'failed', failure_code: 'R02' })
+    expect((await figuresOf(product)).product).toMatchObject({
+      ...{ next_payment_at: null, failed_payment: { failure_code: 'R02', next_attempt_at: null } },
+    })
+    expect((await ok('POST', `${at}/advance_days`, { days: 65 })).capital_product_payments).toEqual([])
+    expect((await refused('POST', `${at}/miss_payment`)).code).toBe('debits_stopped')
+    expect((await figuresOf(product)).product).toMatchObject({ paid_amount: 0, delinquency: '30_59' })
+
+    const now = test.now()
+    test.setNow(new Date(now.getTime() + 60_000))
+    await newAccount(product.business_id)
+    expect((await figuresOf(product)).product.next_payment_at).not.toBeNull()
+    expect((await ok('POST', `${at}/advance_days`, { days: 35 })).capital_product_payments).toHaveLength(1)
+    test.setNow(now)
+  })
+
   it('is a step of the playground too, and audited there', async () => {
     const product = await newProduct('flex_loan')
     const post = (name: string, payload: object) =>

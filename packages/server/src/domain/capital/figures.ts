@@ -143,11 +143,12 @@ export function estimateApr({ advance_minor, total_minor, ...product }: FiguredP
 interface PaidProduct extends PacedProduct {
   currency: Schemas['Currency']
   repayment_rate: string | null
+  are_debits_stopped: boolean
 }
 
-/** Time of the next payment: the next due date, or the next business day for payments that follow sales. */
+/** Time of the next debit: the next due date, or the next business day for payments that follow sales. Null if debits are stopped. */
 export function nextPaymentAt(product: PaidProduct, today: string): string | null {
-  if (product.status !== 'outstanding') return null
+  if (product.status !== 'outstanding' || product.are_debits_stopped) return null
   const country = countryOf(product.currency)
   if (product.repayment_rate === null) {
     const next = product.dues.find(({ due_on, due_minor }) => due_on >= today && due_minor > coveredOf(product))

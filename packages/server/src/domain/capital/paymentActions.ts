@@ -162,6 +162,11 @@ export async function missPayment(action: ActionContext, productId: string): Pro
   const product = orNotFound(await storeOf(action).product(productId))
   onlySandbox(action)
   requireOutstanding(product)
+  if (product.are_debits_stopped)
+    throw refuse.conflict(
+      'debits_stopped',
+      "The bank account can't be debited anymore. Add another bank account first.",
+    )
   const id = await beginPayment(action, {
     productId,
     amount: usualAmount(product),

@@ -59,6 +59,9 @@ export const returnMessage = (code: string) => returnCodes[code]?.message ?? nul
 /** Whether the account can't be debited again after a return with this code. */
 export const isFinalReturn = (code: string) => returnCodes[code]?.isFinal === true
 
+/** Codes after which the account can't be debited again. */
+export const finalReturns = Object.keys(returnCodes).filter(isFinalReturn)
+
 /** Nacha allows two re-presentments of a returned debit. EFT uses the same limit. */
 const maxAttempts = 3
 const retryBusinessDays = 3

@@ -12,7 +12,7 @@ export async function advanceDays(action: ActionContext, productId: string, days
   requireOutstanding(product)
   const business = orNotFound(await store.business(product.business_id))
   await store.age(productId, days)
-  const { pauses } = orNotFound(await store.product(productId))
+  const { pauses, are_debits_stopped } = orNotFound(await store.product(productId))
   const today = dayOf(action.clock())
   const sold = new Map(
     (await store.fillSales(business, action.clock(), days + 7)).map(({ sold_on, net_minor }) => [sold_on, net_minor]),
@@ -27,7 +27,7 @@ export async function advanceDays(action: ActionContext, productId: string, days
     payments.push(id)
   }
   for (let day = addDays(today, -days); day < today; day = addDays(day, 1)) {
-    if (!isOpen(day)) continue
+    if (are_debits_stopped || !isOpen(day)) continue
     for (const failed of await store.retries(productId, day)) {
       const { outstanding_minor, pending_minor } = orNotFound(await store.product(productId))
       const amount = Math.min(failed.amount_minor, outstanding_minor - pending_minor)

@@ -60,6 +60,7 @@ const loan: ProductRecord = {
   funded_at: '2026-09-01T15:00:00.000Z',
   paid_off_at: null,
   repayments_begin_at: '2026-09-02T15:00:00.000Z',
+  are_debits_stopped: false,
   minimum_minor: 0,
   minimum_interval_days: 0,
   estimated_term_days: 365,
