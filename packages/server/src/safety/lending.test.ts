@@ -77,6 +77,12 @@ const latestFailed = (payments: readonly Schemas['Payment'][]) =>
         )),
   )
 
+/** Whether times exist and follow each other, to the second. */
+const isInOrder = (times: readonly (string | null)[]) =>
+  times.every(
+    (time, index) => time !== null && (index === 0 || time.slice(0, 19) >= (times[index - 1] ?? '').slice(0, 19)),
+  )
+
 /** Invariants of one product by name. False ones are reported. */
 function invariantsOf({ product, details, progress, payments, application, offer }: Facts): Record<string, boolean> {
   const settled = payments.filter(({ status }) => status === 'succeeded')
@@ -132,6 +138,21 @@ function invariantsOf({ product, details, progress, payments, application, offer
         application.disclosure.finance_charge === product.fee_amount &&
         application.disclosure.total_payment_amount === product.total_repayment_amount &&
         application.disclosure.estimated_apr === details.estimated_apr),
+    'it was applied for, approved, disclosed and signed before it was funded':
+      application === undefined ||
+      isInOrder([
+        application.created_at,
+        application.submitted_at,
+        application.decided_at,
+        application.disclosure?.signed_at ?? null,
+        product.funded_at,
+      ]),
+    'payments settle after they were sent': settled.every(({ initiated_at, settled_at }) =>
+      isInOrder([product.funded_at, initiated_at, settled_at]),
+    ),
+    'debits settle on a later day': debits.every(
+      ({ initiated_at, settled_at }) => settled_at === null || initiated_at.slice(0, 10) < settled_at.slice(0, 10),
+    ),
     'purchases are within the statement':
       details.card === null ||
       details.card.transactions.every(

@@ -38,9 +38,10 @@ interface Movement {
   minor: number
   currency: string
   related: string
+  at?: Date
 }
 
-export const move = (action: ActionContext, { type, businessId, minor, currency, related }: Movement) =>
+export const move = (action: ActionContext, { type, businessId, minor, currency, related, at }: Movement) =>
   rowsOf(action, 'balance_transactions').insert(
     action.ids(),
     {
@@ -49,7 +50,7 @@ export const move = (action: ActionContext, { type, businessId, minor, currency,
       amount_minor: minor,
       currency,
       related_object_id: related,
-      occurred_at: action.clock().toISOString(),
+      occurred_at: (at ?? action.clock()).toISOString(),
     },
     action.clock(),
   )

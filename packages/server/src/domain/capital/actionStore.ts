@@ -3,6 +3,7 @@ import sql, { raw } from 'sql-template-tag'
 import { columnsOf } from '../../platform/database/columns'
 import { one, type Queryable } from '../../platform/database/sql'
 import type { PartnerScope } from '../../platform/scope'
+import { ageProduct } from './ageStore'
 import { dayOf, type Pause } from './bankCalendar'
 import type { DisclosureRecord } from './disclosure'
 import type { Due } from './plan'
@@ -289,7 +290,7 @@ const objectStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
       one<PaymentRow>(
         db,
         sql`SELECT ${paymentColumns} FROM payments WHERE ${inScope} AND capital_product_id = ${productId} AND status = 'succeeded'
-              AND type <> 'refund' ORDER BY settled_at DESC, id DESC LIMIT 1 FOR UPDATE`,
+              AND type <> 'refund' ORDER BY settled_at DESC, initiated_at DESC, id DESC LIMIT 1 FOR UPDATE`,
       ),
   }
 }
@@ -325,35 +326,7 @@ const sumStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
 const sandboxStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
   const inScope = sql`partner_id = ${partnerId} AND mode = ${mode}`
   return {
-    /** Moves a product and its payments into the past, to simulate passing days. */
-    async age(productId: string, days: number): Promise<void> {
-      const by = sql`${days}::int * interval '1 day'`
-      await db.query(
-        sql`UPDATE capital_products SET funded_at = funded_at - ${by}, repayments_begin_at = repayments_begin_at - ${by},
-              hardship_starts_on = hardship_starts_on - ${days}::int
-            WHERE ${inScope} AND id = ${productId}`,
-      )
-      await db.query(
-        sql`UPDATE payments SET initiated_at = initiated_at - ${by}, settled_at = settled_at - ${by}, next_attempt_at = next_attempt_at - ${by}
-            WHERE ${inScope} AND capital_product_id = ${productId}`,
-      )
-      for (const table of ['refunds', 'waivers']) {
-        await db.query(
-          sql`UPDATE ${raw(table)} SET created_at = created_at - ${by} WHERE ${inScope} AND capital_product_id = ${productId}`,
-        )
-      }
-      await db.query(
-        sql`UPDATE card_transactions SET posted_at = posted_at - ${by} WHERE ${inScope} AND capital_product_id = ${productId}`,
-      )
-      await db.query(
-        sql`UPDATE product_dues SET due_on = due_on - ${days}::int, scheduled_on = scheduled_on - ${days}::int
-            WHERE ${inScope} AND capital_product_id = ${productId}`,
-      )
-      await db.query(
-        sql`UPDATE grace_periods SET starts_on = starts_on - ${days}::int, ends_on = ends_on - ${days}::int
-            WHERE ${inScope} AND capital_product_id = ${productId}`,
-      )
-    },
+    age: (productId: string, days: number) => ageProduct(db, { partnerId, mode }, productId, days),
     /** Returned payments to present again by the end of a day. */
     retries: (productId: string, day: string) =>
       db.query<PaymentRow>(

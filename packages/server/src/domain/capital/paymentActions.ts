@@ -90,7 +90,7 @@ export async function settlePayment(
     action.clock(),
   )
   const isPaidOff = await bookPaid(action, product, ledger, now)
-  const base = { businessId: product.business_id, currency: product.currency, related: `payment_${id}` }
+  const base = { businessId: product.business_id, currency: product.currency, related: `payment_${id}`, at: now }
   await move(action, { ...base, type: 'repayment', minor: payment.amount_minor })
   if (parts.share > 0) await move(action, { ...base, type: 'revenue_share', minor: -parts.share })
   await emitEvent(action, 'capital_product_payment.succeeded', 'capital_product_payments', id, [

@@ -1,6 +1,6 @@
 import type { ActionContext } from './action'
 import { onlySandbox, orNotFound, requireOutstanding, storeOf } from './actionParts'
-import { addDays, batchTimes, countryOf, dayOf, daysBetween, payableFrom } from './bankCalendar'
+import { addBusinessDays, addDays, batchTimes, countryOf, dayOf, daysBetween, payableFrom } from './bankCalendar'
 import { debitOn, salesDaysOf } from './debits'
 import { beginPayment, settlePayment } from './paymentActions'
 
@@ -21,9 +21,9 @@ export async function advanceDays(action: ActionContext, productId: string, days
   const isOpen = (day: string) => payableFrom(day, country, pauses) === day
   const payments: string[] = []
   const take = async (payment: Parameters<typeof beginPayment>[1], day: string) => {
-    const at = new Date(`${day}T${batchTimes.sent}Z`)
-    const id = await beginPayment(action, { ...payment, at })
-    await settlePayment(action, id, { at })
+    const id = await beginPayment(action, { ...payment, at: new Date(`${day}T${batchTimes.sent}Z`) })
+    const settledAt = Date.parse(`${addBusinessDays(day, 1, country)}T${batchTimes.settled}Z`)
+    await settlePayment(action, id, { at: new Date(Math.min(settledAt, action.clock().getTime())) })
     payments.push(id)
   }
   for (let day = addDays(today, -days); day < today; day = addDays(day, 1)) {
