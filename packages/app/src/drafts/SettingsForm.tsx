@@ -17,12 +17,14 @@ interface SettingsFormProps<T extends object> {
   children: ReactNode
   /** More buttons next to Save. */
   moreActions?: ReactNode
+  /** Closes the dialog around the form. Cancel discards first, so it replaces "Discard changes". */
+  onCancel?: () => void
   saveLabel?: string
 }
 
 /** Form with draft, validation errors, leave guard and conflict dialog. */
 export function SettingsForm<T extends object>(props: SettingsFormProps<T>) {
-  const { form, title, labels, shown, whyNot, children, moreActions, saveLabel = 'Save changes' } = props
+  const { form, title, labels, shown, whyNot, children, moreActions, onCancel, saveLabel = 'Save changes' } = props
   const { draft, conflict } = form
   const changedLabels = draft.changed.map((field) => labels[field])
   return (
@@ -41,9 +43,16 @@ export function SettingsForm<T extends object>(props: SettingsFormProps<T>) {
               {saveLabel}
             </Button>
             {moreActions}
-            {draft.isDirty && (
-              <Button variant="quiet" isDisabled={form.isPending} onPress={form.discard}>
-                Discard changes
+            {(onCancel || draft.isDirty) && (
+              <Button
+                variant="quiet"
+                isDisabled={form.isPending}
+                onPress={() => {
+                  form.discard()
+                  onCancel?.()
+                }}
+              >
+                {onCancel ? 'Cancel' : 'Discard changes'}
               </Button>
             )}
             <DraftNote isDirty={draft.isDirty} />

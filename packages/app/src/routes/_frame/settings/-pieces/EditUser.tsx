@@ -6,7 +6,7 @@ import {
   type UpdateUserRequest,
   updatePartnerUser,
 } from '@partner-dashboard/client'
-import { Button, ConfirmDialog, DescriptionList, Dialog, MaskedField } from '@partner-dashboard/ui'
+import { ConfirmDialog, DescriptionList, Dialog, MaskedField } from '@partner-dashboard/ui'
 import { validateField } from '@partner-dashboard/ui/validators'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -92,11 +92,7 @@ export function EditUser({ api, user, whyNot, onClose }: EditUserProps) {
           labels={labels}
           shown={(field, fields) => userShown(field, { ...fields, email: user.email })}
           whyNot={whyNot}
-          moreActions={
-            <Button variant="quiet" isDisabled={form.isPending} onPress={onClose}>
-              Cancel
-            </Button>
-          }
+          onCancel={onClose}
         >
           <DescriptionList items={[{ label: userLabels.email, value: user.email }]} />
           <MaskedField
