@@ -165,6 +165,18 @@ describe('the command palette', () => {
     await page.getByRole('option', { name: 'Add endpoint' }).click()
     await page.getByRole('dialog', { name: 'Add endpoint' }).waitFor()
   })
+
+  it('finds offers by the word and the start of a business name', async () => {
+    const page = await enter('/businesses/capital/offers')
+    const name = (await page.getByRole('rowheader').first().innerText()).split('\n')[0] ?? ''
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox', { name: 'Go to' }).fill(`offer ${name.slice(0, -1)}`)
+    await page
+      .getByRole('option', { name: `Offer for ${name}` })
+      .first()
+      .click()
+    await page.waitForURL(/capital\/offers\?.*offer=/)
+  })
 })
 
 describe('single-key shortcuts', () => {

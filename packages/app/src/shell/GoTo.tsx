@@ -15,6 +15,7 @@ import { type ComponentProps, useMemo, useState } from 'react'
 import { isOrganizationUser, whyModeIsForced } from '../scope/scope'
 import { useCore } from '../scope/useCore'
 import { actions, screens } from './screens'
+import { type ObjectType, withoutType } from './searchText'
 import { useOwners } from './useOwners'
 import { useSwitchScope } from './useSwitchScope'
 
@@ -67,7 +68,7 @@ const maxMatches = 5
 /** The palette shows "No results" instead of a toast. */
 const meta = { isHandled: () => true }
 
-/** Searches businesses by name, external ID or object ID, offers by business or ID, and promotions by name. */
+/** Searches businesses by name, external ID or object ID, offers by business or ID, and promotions by name; "offer Mill" too. */
 function useObjectSearch() {
   const { api } = useCore()
   const router = useRouter()
@@ -75,9 +76,10 @@ function useObjectSearch() {
   const search = useDebounced(typed, searchDelay)
   const hasPartner = api.scope.partnerId !== null
   const enabled = search.length >= fewest && typed !== '' && hasPartner
-  const businesses = useQuery({ ...businessList(api, { search }), enabled, meta })
-  const offers = useQuery({ ...offerList(api, { search, page_size: maxMatches }), enabled, meta })
-  const promotions = useQuery({ ...feeDiscountList(api, { search, page_size: maxMatches }), enabled, meta })
+  const pageOf = (type: ObjectType) => ({ search: withoutType(search, type), page_size: maxMatches })
+  const businesses = useQuery({ ...businessList(api, { search: withoutType(search, 'business') }), enabled, meta })
+  const offers = useQuery({ ...offerList(api, pageOf('offer')), enabled, meta })
+  const promotions = useQuery({ ...feeDiscountList(api, pageOf('promotion')), enabled, meta })
   const rowsOf = <Row,>(answer: { data: { results?: Row[] | null } | undefined }): readonly Row[] =>
     enabled ? (answer.data?.results ?? []).slice(0, maxMatches) : []
   const matches: Command[] = [
