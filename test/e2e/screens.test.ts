@@ -96,3 +96,37 @@ it('axe finds nothing and nothing sticks out on any screen, light and dark, wide
     }
   }
 }, 400_000)
+
+const tables = [
+  '/businesses',
+  '/businesses/*/capital/funded-products',
+  '/businesses/capital',
+  '/businesses/capital/applications',
+  '/businesses/capital/offers',
+  '/marketing/promotions',
+  '/marketing/promotions/fee-discounts/*',
+  '/reporting?range=all_time',
+  '/reporting?report=repayments',
+  '/reporting?report=daily_sales',
+]
+
+it('the default columns of every table fit 1280 px without cutting a figure', async () => {
+  const page = await visit(`${publicOrigin()}/`)
+  await signIn(page, demoAccounts.partner.email)
+  const ids = new Map<string, string>()
+  for (const table of tables) {
+    await page.goto(publicOrigin() + (await pathOf(page, table, ids)))
+    await page.getByRole('cell').filter({ hasText: /\S/ }).first().waitFor()
+    const faults = await page.evaluate(() =>
+      [...document.querySelectorAll('main *')]
+        .filter((element) => {
+          const { overflowX, textAlign } = getComputedStyle(element)
+          const isRegion = element.matches(':has(> table)') && overflowX !== 'visible'
+          const isFigure = element.matches('td, td *') && /end|right/.test(textAlign) && overflowX === 'hidden'
+          return (isRegion || isFigure) && element.scrollWidth > element.clientWidth
+        })
+        .map((element) => element.textContent?.slice(0, 60)),
+    )
+    expect(faults, table).toEqual([])
+  }
+}, 120_000)

@@ -1,6 +1,6 @@
 import type { FundedProduct } from '@partner-dashboard/client'
 import { StatusPill } from '@partner-dashboard/ui'
-import { formatCurrency, formatDate, formatPercent } from '@partner-dashboard/ui/format'
+import { formatCurrency, formatDate, formatPercentCell } from '@partner-dashboard/ui/format'
 import { defineColumns } from '@partner-dashboard/ui/table'
 import type { ReactNode } from 'react'
 import { look } from './look'
@@ -21,7 +21,7 @@ interface Cells {
 /** Columns of one business's funded products. */
 export const businessFundedProductColumns = ({ name, failure }: Cells) =>
   defineColumns<FundedProduct>([
-    { id: 'product_type', header: 'Product', isRowHeader: true, minWidth: 184, cell: name },
+    { id: 'product_type', header: 'Product', isRowHeader: true, minWidth: 172, cell: name },
     {
       id: 'status',
       header: 'Status',
@@ -29,12 +29,12 @@ export const businessFundedProductColumns = ({ name, failure }: Cells) =>
       width: 112,
       cell: (row) => <StatusPill {...look(planStatus, row.status)} />,
     },
-    { id: 'failed_payment', header: 'Payment', width: 96, cell: failure },
+    { id: 'failed_payment', header: 'Payment', width: 88, cell: failure },
     {
       id: 'advance_amount',
       header: 'Principal',
       align: 'end',
-      width: 128,
+      width: 112,
       cell: (row) => formatCurrency(row.advance_amount, row.currency),
     },
     {
@@ -48,6 +48,7 @@ export const businessFundedProductColumns = ({ name, failure }: Cells) =>
       id: 'estimated_payoff_date',
       header: 'Payoff',
       width: 104,
+      isHiddenByDefault: true,
       description: 'Date paid off, or the estimate at the current pace',
       cell: (row) => formatDate(row.paid_off_at ?? row.estimated_payoff_date),
     },
@@ -81,6 +82,6 @@ export const businessFundedProductColumns = ({ name, failure }: Cells) =>
       align: 'end',
       width: 128,
       isHiddenByDefault: true,
-      cell: (row) => formatPercent(row.repayment_rate),
+      cell: (row) => formatPercentCell(row.repayment_rate),
     },
   ])

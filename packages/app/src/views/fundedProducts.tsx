@@ -1,6 +1,6 @@
 import type { FundedProduct, FundedProductTotal } from '@partner-dashboard/client'
 import { StatusPill } from '@partner-dashboard/ui'
-import { formatCurrency, formatDate, formatNumber, formatPercent } from '@partner-dashboard/ui/format'
+import { formatCurrency, formatDate, formatNumber, formatPercentCell } from '@partner-dashboard/ui/format'
 import { defineColumns } from '@partner-dashboard/ui/table'
 import type { ReactNode } from 'react'
 import { look } from './look'
@@ -123,7 +123,7 @@ export const fundedProductColumns = ({ name, failure }: Cells) =>
       align: 'end',
       width: 128,
       isHiddenByDefault: true,
-      cell: (row) => formatPercent(row.repayment_rate),
+      cell: (row) => formatPercentCell(row.repayment_rate),
     },
   ])
 

@@ -1,9 +1,9 @@
 import { formatDate } from '@partner-dashboard/ui/format'
 
-/** Local time with seconds in the tooltip; empty without a value. */
-export const moment = (value: string | null | undefined) =>
+/** Local time with seconds in the tooltip; empty without a value. Without time, only the date. */
+export const moment = (value: string | null | undefined, { withTime = true } = {}) =>
   value ? (
     <time dateTime={value} title={value}>
-      {formatDate(value, { withTime: true })}
+      {formatDate(value, { withTime })}
     </time>
   ) : null

@@ -1,6 +1,12 @@
 import type { Offer } from '@partner-dashboard/client'
 import { StatusPill } from '@partner-dashboard/ui'
-import { formatCurrency, formatDate, formatNumber, formatPercent } from '@partner-dashboard/ui/format'
+import {
+  formatCurrency,
+  formatDate,
+  formatNumber,
+  formatPercent,
+  formatPercentCell,
+} from '@partner-dashboard/ui/format'
 import { type Column, defineColumns } from '@partner-dashboard/ui/table'
 import type { ReactNode } from 'react'
 import { known } from './businessDetail'
@@ -44,7 +50,7 @@ export const businessOfferColumns = (nameCell: (offer: Offer) => ReactNode): rea
       width: 120,
       cell: (offer) => formatCurrency(offer.max_amount, offer.currency),
     },
-    { id: 'fee_rate', header: 'Fee', align: 'end', width: 80, cell: (offer) => formatPercent(offer.fee_rate) },
+    { id: 'fee_rate', header: 'Fee', align: 'end', width: 88, cell: (offer) => formatPercentCell(offer.fee_rate) },
     { id: 'expires_at', header: 'Expires', width: 112, cell: (offer) => formatDate(offer.expires_at) },
     {
       id: 'min_amount',
@@ -60,7 +66,7 @@ export const businessOfferColumns = (nameCell: (offer: Offer) => ReactNode): rea
       align: 'end',
       width: 128,
       isHiddenByDefault: true,
-      cell: (offer) => formatPercent(offer.repayment_rate),
+      cell: (offer) => formatPercentCell(offer.repayment_rate),
     },
     {
       id: 'is_marketable',
@@ -103,13 +109,13 @@ export const tierColumns = (currency: string) =>
       width: 208,
       cell: (tier) => amounts(tier.min_amount, tier.max_amount, currency),
     },
-    { id: 'fee_rate', header: 'Fee', align: 'end', width: 72, cell: (tier) => formatPercent(tier.fee_rate) },
+    { id: 'fee_rate', header: 'Fee', align: 'end', width: 88, cell: (tier) => formatPercentCell(tier.fee_rate) },
     {
       id: 'repayment_rate',
       header: 'Holdback',
       align: 'end',
       width: 80,
-      cell: (tier) => formatPercent(tier.repayment_rate),
+      cell: (tier) => formatPercentCell(tier.repayment_rate),
     },
     {
       id: 'estimated_term_days',

@@ -1,6 +1,6 @@
 import type { OfferRow } from '@partner-dashboard/client'
 import { StatusPill } from '@partner-dashboard/ui'
-import { formatCurrency, formatDate, formatPercent } from '@partner-dashboard/ui/format'
+import { formatCurrency, formatDate, formatPercentCell } from '@partner-dashboard/ui/format'
 import { defineColumns } from '@partner-dashboard/ui/table'
 import type { ReactNode } from 'react'
 import { look } from './look'
@@ -15,7 +15,7 @@ export const offerColumns = (nameCell: (row: OfferRow) => ReactNode) =>
       header: 'Business',
       isRowHeader: true,
       cell: nameCell,
-      minWidth: 208,
+      minWidth: 200,
     },
     {
       id: 'status',
@@ -40,14 +40,14 @@ export const offerColumns = (nameCell: (row: OfferRow) => ReactNode) =>
       width: 128,
       cell: (row) => formatCurrency(row.max_amount, row.currency),
     },
-    { id: 'fee_rate', header: 'Fee', align: 'end', width: 72, cell: (row) => formatPercent(row.fee_rate) },
+    { id: 'fee_rate', header: 'Fee', align: 'end', width: 80, cell: (row) => formatPercentCell(row.fee_rate) },
     {
       id: 'discount',
       header: 'Discount',
       align: 'end',
       width: 84,
       description: 'Percentage off the fee from a promotion',
-      cell: (row) => formatPercent(row.discount?.rate),
+      cell: (row) => formatPercentCell(row.discount?.rate),
     },
     {
       id: 'starts_at',

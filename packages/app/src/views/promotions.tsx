@@ -1,6 +1,12 @@
 import type { Audience, FeeDiscount, FeeDiscountBusiness, FeeDiscountRequest } from '@partner-dashboard/client'
 import { NameCell, StatusPill } from '@partner-dashboard/ui'
-import { formatCurrency, formatDate, formatNumber, formatPercent } from '@partner-dashboard/ui/format'
+import {
+  formatCurrency,
+  formatDate,
+  formatNumber,
+  formatPercent,
+  formatPercentCell,
+} from '@partner-dashboard/ui/format'
 import { regions } from '@partner-dashboard/ui/regions'
 import { defineColumns } from '@partner-dashboard/ui/table'
 import { validateField } from '@partner-dashboard/ui/validators'
@@ -78,7 +84,7 @@ export const promotionColumns = (nameCell: (row: FeeDiscount) => ReactNode) =>
       header: 'Discount',
       align: 'end',
       width: 92,
-      cell: (row) => formatPercent(row.discount_rate),
+      cell: (row) => formatPercentCell(row.discount_rate),
     },
     { id: 'period', header: 'Period', width: 196, cell: periodOf },
     countColumn('businesses_count', 'Businesses', 108),
@@ -111,7 +117,7 @@ export const promotionResultColumns = (nameCell: (row: FeeDiscount) => ReactNode
 
 export const promotionBusinessColumns = (nameCell: (row: FeeDiscountBusiness) => ReactNode) =>
   defineColumns<FeeDiscountBusiness>([
-    { id: 'business', header: 'Business', isRowHeader: true, minWidth: 208, cell: nameCell },
+    { id: 'business', header: 'Business', isRowHeader: true, minWidth: 200, cell: nameCell },
     {
       id: 'activity',
       header: 'Activity',

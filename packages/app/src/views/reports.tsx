@@ -4,11 +4,13 @@ import {
   formatDate,
   formatNumber,
   formatPercent,
+  formatPercentCell,
   formatTimeRemaining,
 } from '@partner-dashboard/ui/format'
 import { type Column, defineColumns } from '@partner-dashboard/ui/table'
 import type { ReactNode } from 'react'
 import { look } from './look'
+import { moment } from './moment'
 import { productName } from './products'
 import { planStatus } from './vocabulary'
 
@@ -26,34 +28,43 @@ export function reportValue({ id, type }: Pick<ReportColumn, 'id' | 'type'>, val
   if (value === null || value === undefined || value === '') return ''
   if (type === 'amount') return formatCurrency(Number(value), currency)
   if (type === 'count') return formatNumber(Number(value))
-  if (type === 'rate') return formatPercent(Number(value))
+  if (type === 'rate') return formatPercentCell(Number(value))
   if (type === 'date') return formatDate(String(value))
   if (type === 'time') return formatDate(String(value), { withTime: true })
   return type === 'word' ? wordOf(id, String(value)) : String(value)
 }
 
 const isNumber = ({ type }: ReportColumn) => type === 'amount' || type === 'count' || type === 'rate'
-/** Columns with long values. */
-const wide: ReadonlySet<string> = new Set(['product_type', 'batch_reference'])
+/** In px, so that the default columns of each report fit a window of 1280 px. */
+function widthOf({ id, type, label }: ReportColumn): number {
+  if (type === 'text') return 200
+  if (id === 'type') return 128
+  if (id === 'product_type') return 172
+  return Math.max(112, 24 + 7 * label.length)
+}
 
+/** For the file; on screen they would push the figures out of view. The totals above have every amount. */
+const hidden: ReadonlySet<string> = new Set(['currency', 'batch_reference', 'discount_amount', 'paid_amount'])
 const isId = ({ id }: ReportColumn) => id.endsWith('_id')
+/** The fee of a funded product; a repayment's fee is shown. */
+const isFundedFee = ({ id }: ReportColumn, { kind }: Report) => id === 'fee_amount' && kind === 'funded_products'
 
 /** Table columns of a report. `businessCell` renders the link. */
 export const reportColumns = (
-  { columns }: Report,
+  report: Report,
   businessCell: (row: ReportRow, name: string) => ReactNode,
 ): readonly Column<ReportRow>[] =>
   defineColumns<ReportRow>(
-    (columns ?? []).map((column) => ({
+    (report.columns ?? []).map((column) => ({
       id: column.id,
       header: column.label,
       align: isNumber(column) ? 'end' : undefined,
-      width: wide.has(column.id) || column.type === 'time' ? 184 : isId(column) ? 200 : 144,
+      width: widthOf(column),
       minWidth: column.id === 'business_name' ? 200 : undefined,
       isRowHeader: column.id === 'business_name',
-      // IDs and currency are for the file; on screen they would push the figures out of view.
-      isHiddenByDefault: isId(column) || column.id === 'currency',
+      isHiddenByDefault: isId(column) || hidden.has(column.id) || isFundedFee(column, report),
       cell: (row) => {
+        if (column.type === 'time') return moment(String(row.values?.[column.id] ?? ''), { withTime: false })
         const text = reportValue(column, row.values?.[column.id], row.currency)
         return column.id === 'business_name' ? businessCell(row, text) : text
       },

@@ -12,6 +12,7 @@ import {
   formatNumber,
   formatPathTail,
   formatPercent,
+  formatPercentCell,
   formatPhone,
   formatRange,
   formatTimeRemaining,
@@ -55,6 +56,10 @@ it.each<[unknown, string]>([
   [formatPercent(''), ''],
   [formatPercent(Number.NaN), ''],
   [formatPercent(null), ''],
+  [formatPercentCell(0.08), '8.00%'],
+  [formatPercentCell(0.1558), '15.58%'],
+  [formatPercentCell(0.12345), '12.35%'],
+  [formatPercentCell(null), ''],
 
   [formatCurrency(1234.5, 'USD'), '$1,234.50'],
   [formatCurrency(1234.5), '$1,234.50'],

@@ -1,17 +1,24 @@
 import { once } from './once'
 import { readable } from './readable'
 
-const formatter = once(
-  () => new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 2, signDisplay: 'negative' }),
-)
+const style = { style: 'percent', maximumFractionDigits: 2, signDisplay: 'negative' } as const
+const formatter = once(() => new Intl.NumberFormat('en-US', style))
+const alignedFormatter = once(() => new Intl.NumberFormat('en-US', { ...style, minimumFractionDigits: 2 }))
 
 /**
  * Formats a fraction: 0.29 → `29%`, 0.12345 → `12.35%`. At most two decimals, rounded in decimal to avoid binary
  * rounding errors. Returns text with a percent sign as it is, and '' if it isn't a number.
  */
-export function formatPercent(fraction: number | string | null | undefined): string {
+export const formatPercent = (fraction: Fraction): string => format(fraction, formatter())
+
+/** Formats a fraction in a table column: always two decimals, so that the values line up. */
+export const formatPercentCell = (fraction: Fraction): string => format(fraction, alignedFormatter())
+
+type Fraction = number | string | null | undefined
+
+function format(fraction: Fraction, numberFormat: Intl.NumberFormat): string {
   const value = typeof fraction === 'string' ? readFraction(fraction) : fraction
-  return typeof value === 'number' && Number.isFinite(value) ? formatter().format(value) : ''
+  return typeof value === 'number' && Number.isFinite(value) ? numberFormat.format(value) : ''
 }
 
 function readFraction(text: string): number | undefined {
