@@ -178,7 +178,8 @@ const deliveryStatements = (db: Queryable, { partnerId, mode }: PartnerScope) =>
   return {
     deliveries: (eventId: string) =>
       db.query<DeliveryRecord>(
-        sql`SELECT d.event_id, d.endpoint_id, e.url, d.status, d.attempts_count, d.round, d.next_attempt_at
+        sql`SELECT d.event_id, d.endpoint_id, e.url, d.status, d.attempts_count, d.round,
+              CASE WHEN d.status <> 'sending' THEN d.next_attempt_at END AS next_attempt_at
             FROM webhook_deliveries d JOIN webhook_endpoints e ON e.partner_id = d.partner_id AND e.mode = d.mode AND e.id = d.endpoint_id
             WHERE d.partner_id = ${partnerId} AND d.mode = ${mode} AND d.event_id = ${eventId} ORDER BY d.created_at, d.endpoint_id`,
       ),
@@ -202,7 +203,7 @@ const deliveryStatements = (db: Queryable, { partnerId, mode }: PartnerScope) =>
     failedSince: (endpointId: string, since: string) =>
       db.query<{ event_id: string }>(
         sql`SELECT event_id FROM webhook_deliveries WHERE ${inScope} AND endpoint_id = ${endpointId}
-              AND (status IN ('failed', 'cancelled') OR (status = 'pending' AND round > 0))
+              AND (status IN ('failed', 'cancelled') OR (status IN ('pending', 'sending') AND round > 0))
               AND coalesce(failed_at, created_at) >= ${since} ORDER BY created_at, event_id`,
       ),
     /** Of those, the number queued again and not attempted yet. */
@@ -214,11 +215,11 @@ const deliveryStatements = (db: Queryable, { partnerId, mode }: PartnerScope) =>
       )
       return row?.count ?? 0
     },
-    /** Claims a delivery, so two jobs don't attempt it concurrently. Returns whether the claim succeeded. */
+    /** Claims a delivery until then, so two jobs don't attempt it concurrently. Returns whether the claim succeeded. */
     holdDelivery: async ({ event_id, endpoint_id, next_attempt_at }: DeliveryRecord, until: Date) =>
       (await one(
         db,
-        sql`UPDATE webhook_deliveries SET next_attempt_at = ${until.toISOString()}
+        sql`UPDATE webhook_deliveries SET status = 'sending', next_attempt_at = ${until.toISOString()}
             WHERE ${inScope} AND event_id = ${event_id} AND endpoint_id = ${endpoint_id} AND next_attempt_at IS NOT DISTINCT FROM ${next_attempt_at}
             RETURNING event_id`,
       )) !== undefined,

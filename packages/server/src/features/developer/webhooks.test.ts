@@ -22,11 +22,15 @@ const received: Received[] = []
 /** Response by path; 204 by default. */
 const answers = new Map<string, { status: number; headers?: Record<string, string>; body?: string }>()
 
+/** Runs before the response to a path. */
+const meanwhile = new Map<string, () => Promise<void>>()
+
 const receiver = createServer(async (request, response) => {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk)
   received.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks).toString() })
   if (request.url === '/never') return
+  await meanwhile.get(request.url ?? '')?.()
   const { status, headers = {}, body = '' } = answers.get(request.url ?? '') ?? { status: 204 }
   response.writeHead(status, headers).end(body)
 })
@@ -206,6 +210,22 @@ describe('a webhook', () => {
     const [attempt] = await attemptsOf((await ping(endpoint)).event)
     expect(attempt).toMatchObject({ response_status_code: 500, error_kind: 'status' })
     expect(attempt.response_body).toMatch(/^Out of order\. x{2000,2100}$/)
+    await send('DELETE', `/webhook_endpoints/${endpoint.id}`)
+  })
+
+  it("is shown as sending during an attempt, without the claim's end as its next attempt", async () => {
+    const { endpoint } = await endpointAt('/watched')
+    const { event } = await ping(endpoint)
+    let during: unknown
+    meanwhile.set('/watched', async () => {
+      during = (await infoOf(event)).deliveries
+    })
+    await send('POST', '/webhook_logs/resend_event', { event_id: event.id, endpoint_id: endpoint.id })
+    await test.runJobs()
+    expect(during).toMatchObject([{ status: 'sending', attempts_count: 1, next_attempt_at: null }])
+    expect((await infoOf(event)).deliveries).toMatchObject([
+      { status: 'success', attempts_count: 2, next_attempt_at: null },
+    ])
     await send('DELETE', `/webhook_endpoints/${endpoint.id}`)
   })
 
