@@ -149,6 +149,27 @@ it('takes a promotion from planning to its end', async () => {
   await page.getByText('Ended', { exact: true }).waitFor()
 })
 
+it('edits a denied promotion and resubmits it as a new one', async () => {
+  const page = await signedIn('/marketing/promotions')
+  const denied = page.getByRole('row').filter({ hasText: 'Denied' })
+  const title = 'Everything free'
+  await denied.getByRole('link', { name: title }).click()
+  await page.getByText(/^Denied: .+/).waitFor()
+  await page.getByRole('link', { name: 'Edit and resubmit' }).click()
+  await page.getByRole('heading', { name: 'Edit and resubmit' }).waitFor()
+  const name = page.getByRole('textbox', { name: 'Name' })
+  await expect.poll(() => name.inputValue()).toBe(title)
+  expect(await page.getByRole('textbox', { name: 'Discount' }).inputValue()).toBe('90%')
+  await name.fill('A tenth less')
+  await page.getByRole('textbox', { name: 'Discount' }).fill('10')
+  await page.getByRole('button', { name: 'Submit for review' }).click()
+  await page.getByRole('heading', { name: 'A tenth less' }).waitFor()
+  await page.getByText('Scheduled', { exact: true }).waitFor()
+  await page.goto('/marketing/promotions')
+  await page.getByRole('row', { name: /A tenth less.*Scheduled/ }).waitFor()
+  await page.getByRole('row', { name: /Everything free.*Denied/ }).waitFor()
+})
+
 it('renders the previews of a toolkit under the content security policy', async () => {
   const page = await visit(`${publicOrigin()}/marketing?tab=toolkits`, { viewport: { width: 400, height: 800 } })
   await signIn(page, demoAccounts.partner.email)
