@@ -2,6 +2,8 @@ import { cents, sumOf } from './arithmetic.mjs'
 
 const maxProducts = 12
 const maxPages = 10
+/** States of products whose funding was reversed. */
+const reversed = new Set(['cancelled', 'void'])
 
 /** Judges amounts across lists: payments make balances, rows make totals, and an object has its owner's currency. */
 export async function checkSums({ contract, caller, filter }) {
@@ -69,10 +71,11 @@ export async function checkSums({ contract, caller, filter }) {
     if (!rows || !json) return
     const sums = { funded_amount: 'advance_amount', repaid_amount: 'paid_amount' }
     const names = ['outstanding_amount', 'past_due_amount', ...Object.keys(sums)]
+    const isCounted = (name, { status }) => name !== 'funded_amount' || !reversed.has(status)
     const faults = json.results.flatMap((total) =>
       names.flatMap((name) => {
         const sum = sumOf(
-          rows.filter(({ currency }) => currency === total.currency),
+          rows.filter((row) => row.currency === total.currency && isCounted(name, row)),
           sums[name] ?? name,
         )
         return cents(total[name] ?? 0) === sum ? [] : [`${name} is ${total[name]}, but the rows add up to ${sum / 100}`]
