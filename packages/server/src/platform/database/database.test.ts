@@ -65,6 +65,21 @@ it('is rejected if a newer version has migrated it', async () => {
   expect(await migrate(database, migrationsFolder)).toEqual([])
 })
 
+it('omits the access key IDs of old audit events', async () => {
+  const owner = '00000000-0000-4000-8000-00000000a0d1'
+  const after = JSON.stringify({ bucket: 'exports', access_key_id: 'AKIAIOSFODNN7EXAMPLE' })
+  await database.query(
+    sql`INSERT INTO audit_events (owner_id, id, mode, action, actor_id, actor_name, actor_role, request_id, after, occurred_at)
+        VALUES (${owner}, ${owner}, 'prod', 'connectS3', 'user', 'Maya Ortiz', 'admin', 'req', ${after}::jsonb, now())`,
+  )
+  await database.query(sql`DELETE FROM migrations WHERE name = '0024_omitted_access_keys.sql'`)
+  await migrate(database, migrationsFolder)
+  expect(await database.query(sql`SELECT after FROM audit_events WHERE owner_id = ${owner}`)).toEqual([
+    { after: { bucket: 'exports', access_key_id: '(omitted)' } },
+  ])
+  await database.query(sql`DELETE FROM audit_events WHERE owner_id = ${owner}`)
+})
+
 it.runIf(engine === 'postgres')('is migrated and seeded once by concurrent servers', async () => {
   await database.script('DROP SCHEMA public CASCADE; CREATE SCHEMA public')
   const start = async () => {
