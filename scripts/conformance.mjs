@@ -18,8 +18,9 @@ Environment:
   --writes           also make changes, in the sandbox only (the API key must be the sandbox's)
   --all-writes       also make changes without a sandbox: settings, users and keys. Only for servers whose data you don't need
   --api NAME         only this API: dashboard or public-v1
-  --only TEXT        only operations whose ID contains TEXT
+  --only TEXT,…      only operations whose ID contains one of these texts
   --semantics        judge only meaning: lists, amounts, effects and events
+  --shape            judge everything else: statuses, headers, bodies and errors
   --verbose          list the requested operations`
 
 const say = (text) => process.stdout.write(`${text}\n`)
@@ -33,6 +34,7 @@ const options = read({
     api: { type: 'string' },
     only: { type: 'string', default: '' },
     semantics: { type: 'boolean', default: false },
+    shape: { type: 'boolean', default: false },
     verbose: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
@@ -64,6 +66,7 @@ const { differences, walks } = await checkServer({
   api: options.api,
   only: options.only,
   isSemantic: options.semantics,
+  isShapeOnly: options.shape,
 })
 
 for (const { name, operations, called, requests, withoutObject, left, skippedChanges } of walks) {

@@ -12,7 +12,7 @@ const isLeftOut = ({ id, security, parameters }, hasSandboxOnly) =>
   (hasSandboxOnly && !parameters.some(({ name }) => name === 'Dashboard-Sandbox'))
 
 /** Maximum number of objects to try per change. */
-const maxCandidates = 30
+const maxCandidates = 10
 
 /**
  * Runs every change in the sandbox with example bodies. Any documented status is valid, and repeating the

@@ -135,7 +135,7 @@ const namedIn = (output: string) => [...output.matchAll(/^(\w+) differs$/gm)].ma
 it('reports exactly the violations of another server, also in changes that depend on others', {
   timeout: 120_000,
 }, async () => {
-  const { code, output } = await run({ token }, '--base-url', await openOther(deviations), '--writes')
+  const { code, output } = await run({ token }, '--base-url', await openOther(deviations), '--writes', '--shape')
   const named = namedIn(output)
   expect(named.sort()).toEqual(Object.keys(deviations).sort())
   expect(output).toContain(`${named.length} violations.`)
