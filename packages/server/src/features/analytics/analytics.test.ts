@@ -123,6 +123,8 @@ describe('the query token', () => {
 describe('figures', () => {
   it("equal the tables' contents, cube by cube", async () => {
     const usd = (column: string) => `round(coalesce(sum(${column}), 0) / 100.0, 2)::text`
+    const kept = `status NOT IN ('cancelled', 'void')`
+    const funded = (column: string) => usd(`CASE WHEN ${kept} THEN ${column} END`)
     // Payments, and refunds as negative amounts.
     const entries = `(SELECT partner_id, mode, status, type, settled_at, amount_minor, fee_minor, share_minor FROM payments
       UNION ALL SELECT partner_id, mode, 'succeeded', 'refund', created_at, -amount_minor, -fee_minor, -share_minor FROM refunds) p`
@@ -130,16 +132,16 @@ describe('figures', () => {
     const expected: Record<string, string> = {
       offers: `SELECT count(*)::text AS count, count(DISTINCT business_id)::text AS businesses_count,
         (SELECT count(DISTINCT business_id)::text FROM applications WHERE MINE AND offer_id IS NOT NULL) AS applied_businesses_count,
-        (SELECT count(DISTINCT business_id)::text FROM capital_products WHERE MINE AND application_id IS NOT NULL) AS funded_businesses_count,
+        (SELECT count(DISTINCT business_id)::text FROM capital_products WHERE MINE AND application_id IS NOT NULL AND ${kept}) AS funded_businesses_count,
         (SELECT count(DISTINCT business_id)::text FROM capital_products WHERE MINE AND application_id IS NOT NULL AND paid_off_at IS NOT NULL)
           AS repaid_businesses_count,
         sum((status = 'accepted')::int)::text AS accepted_count, ${usd('max_minor')} AS max_amount FROM offers WHERE MINE`,
       applications: `SELECT count(*)::text AS count, count(DISTINCT business_id)::text AS businesses_count,
         sum((approval = 'approved')::int)::text AS approved_count, sum((status = 'denied')::int)::text AS denied_count,
         ${usd('requested_minor')} AS requested_amount FROM applications WHERE MINE`,
-      funded_products: `SELECT count(*)::text AS count, count(DISTINCT business_id)::text AS businesses_count,
-        ${usd('advance_minor')} AS advance_amount, ${usd('fee_minor')} AS fee_amount, ${usd('total_minor')} AS total_amount,
-        ${usd('paid_minor')} AS paid_amount, ${usd('outstanding_minor')} AS outstanding_amount, ${usd('discount_minor')} AS discount_amount
+      funded_products: `SELECT count(*)::text AS count, count(DISTINCT business_id) FILTER (WHERE ${kept})::text AS businesses_count,
+        ${funded('advance_minor')} AS advance_amount, ${funded('fee_minor')} AS fee_amount, ${funded('total_minor')} AS total_amount,
+        ${usd('paid_minor')} AS paid_amount, ${usd('outstanding_minor')} AS outstanding_amount, ${funded('discount_minor')} AS discount_amount
         FROM capital_products WHERE MINE`,
       balances: `SELECT ${usd('outstanding_minor')} AS outstanding_amount FROM capital_products WHERE MINE`,
       delinquency: `SELECT ${usd('outstanding_minor')} AS outstanding_amount FROM capital_products WHERE MINE`,
