@@ -163,7 +163,8 @@ describe('the command palette', () => {
     await page.getByRole('button', { name: 'Search', exact: true }).click()
     await page.getByRole('combobox', { name: 'Go to' }).fill('add endpoint')
     await page.getByRole('option', { name: 'Add endpoint' }).click()
-    await page.getByRole('dialog', { name: 'Add endpoint' }).waitFor()
+    const url = page.getByRole('dialog', { name: 'Add endpoint' }).getByRole('textbox', { name: 'URL' })
+    await expect.poll(() => url.evaluate((field) => field === document.activeElement)).toBe(true)
   })
 
   it('finds offers by the word and the start of a business name', async () => {

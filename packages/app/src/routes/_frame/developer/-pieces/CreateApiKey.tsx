@@ -42,6 +42,7 @@ export function CreateApiKey({ api, onCreated, onClose }: CreateApiKeyProps) {
       >
         <TextField
           label="Name"
+          autoFocus
           placeholder="Production server"
           maxLength={80}
           value={name}

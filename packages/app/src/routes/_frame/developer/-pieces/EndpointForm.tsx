@@ -128,6 +128,7 @@ function EndpointFormFields({ form, endpoint, problems, change }: EndpointFormFi
       <MaskedField
         type="url"
         label="URL"
+        autoFocus={endpoint === undefined}
         description="Public http or https URL that responds with 2XX within 15 seconds"
         placeholder="https://example.com/webhooks"
         value={form.url}

@@ -86,6 +86,7 @@ export function AddUser({ api, isOpen, onClose }: AddUserProps) {
         <MaskedField
           label={userLabels.first_name}
           type="firstName"
+          autoFocus
           autoComplete="off"
           value={draft.value.first_name}
           onChange={(first_name) => change({ first_name })}
