@@ -118,9 +118,26 @@ export const triggerName = style([
   },
 ])
 
+/** Up to two lines, so that a name isn't cut in the sidebar. */
+export const wideTriggerLabel = style([
+  triggerLabel,
+  {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
+  },
+])
+
 export const wideTrigger = style([
   trigger,
-  { inlineSize: '100%', border: `1px solid ${color.border}`, background: color.groundRaised },
+  {
+    inlineSize: '100%',
+    paddingBlock: vars.space[1],
+    border: `1px solid ${color.border}`,
+    background: color.groundRaised,
+  },
 ])
 
 /** Search box and list together are as tall as a menu. */

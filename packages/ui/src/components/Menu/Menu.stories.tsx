@@ -154,6 +154,26 @@ export const SearchOpen: Story = {
     await settled()
   },
 }
+/** In the sidebar: the whole name is readable. */
+export const SearchNameWraps: Story = {
+  render: () => (
+    <div style={{ inlineSize: 216 }}>
+      <SearchMenuButton
+        label="Northgate Commerce Group"
+        purpose="Partner"
+        image={<FallbackImage src={null} alt="" fallback="briefcase" size={24} />}
+        placeholder="Search..."
+        items={[]}
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const name = canvas.getByText('Northgate Commerce Group')
+    await expect(name.scrollWidth).toBe(name.clientWidth)
+    await expect(name.scrollHeight).toBe(name.clientHeight)
+  },
+}
+
 export const SearchOpenDark: Story = { ...SearchOpen, globals: { appearance: 'dark' } }
 
 export const Dark: Story = { globals: { appearance: 'dark' } }

@@ -48,7 +48,7 @@ export function SearchMenuButton({
     <>
       <button {...trigger} ref={triggerRef} className={styles.wideTrigger}>
         {image}
-        <span className={styles.triggerLabel}>{label}</span>
+        <span className={styles.wideTriggerLabel}>{label}</span>
         <Icon icon={ChevronsUpDownIcon} />
       </button>
       {isOpen && (
