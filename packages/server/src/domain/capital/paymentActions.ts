@@ -165,7 +165,7 @@ export async function missPayment(action: ActionContext, productId: string): Pro
   if (product.are_debits_stopped)
     throw refuse.conflict(
       'debits_stopped',
-      "The bank account can't be debited anymore. Add another bank account first.",
+      'The bank account can no longer be debited. Add another bank account first.',
     )
   const id = await beginPayment(action, {
     productId,
