@@ -9838,6 +9838,11 @@ export interface components {
         CursorQuery: components["schemas"]["Cursor"];
         /** @description Number of results per page, from 1 to 100. The default of 25 is specified. */
         PageSizeQuery: number;
+        /**
+         * @description Stops counting at this number, so that large lists respond as fast as small ones. A count equal to it means at least as many. Everything is counted by default.
+         * @example 10000
+         */
+        CountUpToQuery: number;
         /** @description ID of the business. Its place in the path is specified; its format is this project's. */
         BusinessIdPath: components["schemas"]["BusinessId"];
         /** @description Returns only results for this offer. */
@@ -10811,6 +10816,11 @@ export interface operations {
     countBusinessRows: {
         parameters: {
             query?: {
+                /**
+                 * @description Stops counting at this number, so that large lists respond as fast as small ones. A count equal to it means at least as many. Everything is counted by default.
+                 * @example 10000
+                 */
+                up_to?: components["parameters"]["CountUpToQuery"];
                 /** @description Searches by part of the legal name, DBA name or external ID, or by a full business ID. Ignores case and surrounding spaces. */
                 search?: components["parameters"]["SearchQuery"];
                 /** @description Returns only businesses whose current product has one of these types. */
@@ -11512,6 +11522,11 @@ export interface operations {
     countFundedProductRows: {
         parameters: {
             query?: {
+                /**
+                 * @description Stops counting at this number, so that large lists respond as fast as small ones. A count equal to it means at least as many. Everything is counted by default.
+                 * @example 10000
+                 */
+                up_to?: components["parameters"]["CountUpToQuery"];
                 /** @description Searches by part of the business name or external ID, or by a full ID. Ignores case and surrounding spaces. */
                 search?: components["parameters"]["CapitalSearchQuery"];
                 /** @description Returns only results with these product types. */
@@ -11677,6 +11692,11 @@ export interface operations {
     countApplicationRows: {
         parameters: {
             query?: {
+                /**
+                 * @description Stops counting at this number, so that large lists respond as fast as small ones. A count equal to it means at least as many. Everything is counted by default.
+                 * @example 10000
+                 */
+                up_to?: components["parameters"]["CountUpToQuery"];
                 /** @description Searches by part of the business name or external ID, or by a full ID. Ignores case and surrounding spaces. */
                 search?: components["parameters"]["CapitalSearchQuery"];
                 /** @description Returns only results with these product types. */
@@ -11779,6 +11799,11 @@ export interface operations {
     countOfferRows: {
         parameters: {
             query?: {
+                /**
+                 * @description Stops counting at this number, so that large lists respond as fast as small ones. A count equal to it means at least as many. Everything is counted by default.
+                 * @example 10000
+                 */
+                up_to?: components["parameters"]["CountUpToQuery"];
                 /** @description Searches by part of the business name or external ID, or by a full ID. Ignores case and surrounding spaces. */
                 search?: components["parameters"]["CapitalSearchQuery"];
                 /** @description Returns only results with these product types. */
@@ -12077,6 +12102,11 @@ export interface operations {
     countOrderRows: {
         parameters: {
             query?: {
+                /**
+                 * @description Stops counting at this number, so that large lists respond as fast as small ones. A count equal to it means at least as many. Everything is counted by default.
+                 * @example 10000
+                 */
+                up_to?: components["parameters"]["CountUpToQuery"];
                 /** @description Searches by part of the business name or an external ID, or by a full ID. */
                 search?: components["parameters"]["OrderSearchQuery"];
                 /** @description Returns only results with one of these statuses. Includes all statuses by default. */

@@ -3,7 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { AddressedList, type AddressedListProps } from './AddressedList'
 import { CsvDownload } from './CsvDownload'
-import type { ListAddress } from './list'
+import { type ListAddress, maxCounted } from './list'
 import type { ListToolSearch } from './listSearch'
 import { SavedViews } from './SavedViews'
 
@@ -22,11 +22,15 @@ interface ListPanelProps<Row, TSearch extends ListToolSearch>
 /** List with saved views and CSV export. */
 export function ListPanel<Row, TSearch extends ListToolSearch>(props: ListPanelProps<Row, TSearch>) {
   const { api, list, count, search, onSearchChange, onRetry, csv, action, ...view } = props
+  // While everything is counted, the previous count is shown.
+  const isAtLeast = count.data === maxCounted && (search.count !== 'all' || count.isPlaceholderData)
   return (
     <AddressedList
       {...view}
       list={list}
       count={count.data}
+      onCountAll={isAtLeast ? () => onSearchChange({ count: 'all' }, { replace: true }) : undefined}
+      isCounting={search.count === 'all'}
       search={search}
       onSearchChange={onSearchChange}
       onRetry={() => {

@@ -9,7 +9,7 @@ import { regionNames } from '../views/regions'
 import { businesses, loanBusinesses } from './businesses'
 import { applications, businessOrders, decidedApplications, orders } from './capital'
 import { apiRequests, webhookEvents } from './developer'
-import type { List } from './list'
+import { type List, maxCounted } from './list'
 import { daysOf, timesOf } from './listSearch'
 import { promotions } from './marketing'
 import { reportRows } from './reporting'
@@ -119,6 +119,13 @@ it('adds what the page sets to every request', () => {
   expect(businessOrders.count(api, {}, page).queryKey).toContainEqual(expect.objectContaining(page))
   expect([businessOrders.views, businessOrders.searchPlaceholder]).toEqual(['business_orders', 'Order ID'])
   expect([orders.views, orders.searchPlaceholder]).toEqual(['orders', 'Business or order ID'])
+})
+
+it('counts up to a limit unless all rows are requested', () => {
+  const api = { scope: { partnerId: 'p', mode: 'prod' }, userId: 'u' } as Api
+  expect(businesses.count(api, {}).queryKey).toContainEqual(expect.objectContaining({ up_to: maxCounted }))
+  const all = businesses.count(api, open(businesses, '?count=all')).queryKey
+  expect(all).not.toContainEqual(expect.objectContaining({ up_to: maxCounted }))
 })
 
 it('limits a variant to its values, also for URLs of the full list', () => {

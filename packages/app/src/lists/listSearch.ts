@@ -16,7 +16,7 @@ export const listFields = {
 }
 
 /** Search parameters of the tools above a list: open view and running CSV export. */
-export const listToolFields = { view: optionalText, export: optionalText }
+export const listToolFields = { view: optionalText, export: optionalText, count: optionalOneOf(['all']) }
 
 export type ListSearch = {
   search?: string
@@ -34,6 +34,8 @@ export type ListSearch = {
 export type ListToolSearch = {
   view?: string
   export?: string
+  /** Without it, counting stops at `maxCounted`. */
+  count?: 'all'
 }
 
 type RangeSearch = Pick<ListSearch, 'range' | 'from' | 'to'>

@@ -1,8 +1,8 @@
 import { parseSearch, stringifySearch } from '../router/searchCodec'
 
-/** Parameters that aren't part of a view: partner and mode, page, view name, open panels. */
+/** Parameters that aren't part of a view: partner and mode, page, view name, exact count, open panels. */
 const open = ['order_id', 'offer', 'application', 'payment', 'new']
-const notInViews = new Set(['partner_id', 'sandbox_mode', 'cursor', 'view', 'export', ...open])
+const notInViews = new Set(['partner_id', 'sandbox_mode', 'cursor', 'view', 'export', 'count', ...open])
 
 const viewEntries = (search: object) => Object.entries(search).filter(([name, value]) => !notInViews.has(name) && value)
 

@@ -28,10 +28,13 @@ export function formatBytes(bytes: number | null | undefined): string {
   return `${oneDecimal().format(amount)} ${units[unit]}`
 }
 
-/** `1, 10, 1412` → `Showing 1 to 10 of 1,412`; without `of` until the total is known. Returns '' for an empty list. */
-export function formatRange(start: number, end: number, total?: number | null): string {
+/**
+ * `1, 10, 1412` → `Showing 1 to 10 of 1,412`, or `of 1,412+` if there may be more; without `of` until the total is known. Returns '' for an empty
+ * list.
+ */
+export function formatRange(start: number, end: number, total?: number | null, isAtLeast = false): string {
   if (!Number.isFinite(start) || !Number.isFinite(end) || end < start || total === 0) return ''
   const range = `Showing ${formatNumber(start)} to ${formatNumber(end)}`
   const all = formatNumber(total)
-  return all === '' ? range : `${range} of ${all}`
+  return all === '' ? range : `${range} of ${all}${isAtLeast ? '+' : ''}`
 }

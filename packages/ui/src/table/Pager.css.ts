@@ -13,7 +13,12 @@ export const root = style({
   color: color.textMuted,
   fontVariantNumeric: 'tabular-nums',
 })
-export const range = style({ minBlockSize: vars.leading[13] })
+export const range = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minBlockSize: vars.leading[13],
+})
 export const controls = style({ display: 'flex', alignItems: 'center', gap: vars.space[2], marginInlineStart: 'auto' })
 export const size = style({ display: 'flex', alignItems: 'center', gap: vars.space[2], marginInlineEnd: vars.space[3] })
 /** Mirrors the arrows in right-to-left text. */

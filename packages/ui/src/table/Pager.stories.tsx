@@ -40,6 +40,33 @@ export const UnknownCount: Story = {
   },
 }
 
+/** A large list is counted up to a limit first. */
+export const AtLeast: Story = {
+  args: { count: 10_000, onCountAll: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Showing 26 to 50 of 10,000+')
+    await userEvent.click(canvas.getByRole('button', { name: 'Count all' }))
+    await expect(args.onCountAll).toHaveBeenCalledOnce()
+  },
+}
+
+export const Counting: Story = {
+  args: { ...AtLeast.args, isCounting: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Counting…' }))
+    await expect(args.onCountAll).not.toHaveBeenCalled()
+  },
+}
+
+/** The last page tells the total, whatever was counted. */
+export const LastPageAtLeast: Story = {
+  args: { start: 12_401, pageRows: 12, count: 10_000, onCountAll: fn(), onNext: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Showing 12,401 to 12,412 of 12,412')
+    await expect(canvas.queryByRole('button', { name: 'Count all' })).toBeNull()
+  },
+}
+
 export const PageSize: Story = {
   args: { pageSize: 25, onPageSizeChange: fn() },
   play: async ({ args, canvas, userEvent }) => {

@@ -12,6 +12,9 @@ export interface PagerProps {
   pageRows: number
   /** Total rows; undefined until counted. */
   count?: number
+  /** Counts all rows. Undefined if `count` is exact. */
+  onCountAll?: () => void
+  isCounting?: boolean
   /** Undefined on the first page. */
   onPrevious?: () => void
   /** Undefined on the last page. */
@@ -27,17 +30,29 @@ export interface PagerProps {
 const usualSizes = [25, 50, 100] as const
 
 /** Cursor pagination: previous and next, without page numbers. */
-export function Pager({ start, pageRows, count, onPrevious, onNext, ...sizes }: PagerProps) {
-  const { pageSize, onPageSizeChange, pageSizes = usualSizes } = sizes
+export function Pager({ start, pageRows, count, onPrevious, onNext, ...props }: PagerProps) {
+  const { onCountAll, isCounting = false, pageSize, onPageSizeChange, pageSizes = usualSizes } = props
   const sizeId = useId()
   const hasPages = onPrevious || onNext
   const end = start + pageRows - 1
-  // The last page tells the total of a list without a count.
-  const total = count ?? (onNext ? undefined : end)
+  const isExact = count !== undefined && !onCountAll
+  // The last page tells the total of a list without an exact count.
+  const total = isExact || onNext ? count : end
+  const isAtLeast = onCountAll !== undefined && onNext !== undefined
   return (
     <nav className={styles.root} aria-label="Pages">
-      <div role="status" className={styles.range}>
-        {formatRange(start, end, total)}
+      <div className={styles.range}>
+        <span role="status">{formatRange(start, end, total, isAtLeast)}</span>
+        {isAtLeast && (
+          <button
+            type="button"
+            className={button({ look: 'plain' })}
+            aria-disabled={isCounting || undefined}
+            onClick={isCounting ? undefined : onCountAll}
+          >
+            {isCounting ? 'Counting…' : 'Count all'}
+          </button>
+        )}
       </div>
       <div className={styles.controls}>
         {pageSize !== undefined && onPageSizeChange && (

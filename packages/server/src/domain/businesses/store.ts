@@ -10,7 +10,7 @@ import {
   filterKey,
   searchText,
 } from '../../platform/database/filters'
-import { type ListQuery, orderOf, type Page, queryPage, type Sorts } from '../../platform/database/page'
+import { countRows, type ListQuery, orderOf, type Page, queryPage, type Sorts } from '../../platform/database/page'
 import { one, type Queryable } from '../../platform/database/sql'
 import { uuidOf } from '../../platform/ids'
 import type { PartnerScope } from '../../platform/scope'
@@ -102,10 +102,9 @@ export const businessStore = (db: Queryable, { partnerId, mode }: PartnerScope) 
       })
     },
 
-    async count(filter: BusinessFilter): Promise<number> {
+    count(filter: BusinessFilter, upTo?: number): Promise<number> {
       const where = join([inScope, ...conditionsOf(conditions, filter)], ' AND ')
-      const row = await one<{ count: number }>(db, sql`SELECT count(*) AS count FROM businesses WHERE ${where}`)
-      return row?.count ?? 0
+      return countRows(db, sql`businesses WHERE ${where}`, upTo)
     },
 
     find: (id: string) =>

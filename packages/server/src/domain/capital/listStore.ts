@@ -11,7 +11,7 @@ import {
   filterKey,
   searchText,
 } from '../../platform/database/filters'
-import { type ListQuery, orderOf, type Page, queryPage, type Sorts } from '../../platform/database/page'
+import { countRows, type ListQuery, orderOf, type Page, queryPage, type Sorts } from '../../platform/database/page'
 import { one, type Queryable } from '../../platform/database/sql'
 import { uuidOf } from '../../platform/ids'
 import type { PartnerScope } from '../../platform/scope'
@@ -298,13 +298,8 @@ export const listStore = (db: Queryable, { partnerId, mode }: PartnerScope, now:
       })
     },
 
-    async count<Kind extends ListKind>(kind: Kind, filter: CapitalFilters[Kind]): Promise<number> {
-      const row = await one<{ count: number }>(
-        db,
-        sql`SELECT count(*) AS count FROM ${source(kind)} WHERE ${where(kind, filter)}`,
-      )
-      return row?.count ?? 0
-    },
+    count: <Kind extends ListKind>(kind: Kind, filter: CapitalFilters[Kind], upTo?: number): Promise<number> =>
+      countRows(db, sql`${source(kind)} WHERE ${where(kind, filter)}`, upTo),
 
     /** Sums of the filtered funded products. With a payment activity, repayments are limited to the period. */
     sums(filter: CapitalFilters['funded_products']): Promise<ProductSums[]> {

@@ -9,7 +9,7 @@ import {
   filterKey,
   searchText,
 } from '../../platform/database/filters'
-import { type ListQuery, orderOf, type Page, queryPage, type Sorts } from '../../platform/database/page'
+import { countRows, type ListQuery, orderOf, type Page, queryPage, type Sorts } from '../../platform/database/page'
 import { one, type Queryable } from '../../platform/database/sql'
 import { uuidOf } from '../../platform/ids'
 import type { PartnerScope } from '../../platform/scope'
@@ -88,10 +88,7 @@ export const orderStore = (db: Queryable, { partnerId, mode }: PartnerScope) => 
         listKey: ['orders', partnerId, mode, sort, filterKey(filter)],
       })
     },
-    async count(filter: OrderFilter): Promise<number> {
-      const row = await one<{ count: number }>(db, sql`SELECT count(*) AS count FROM ${source} WHERE ${where(filter)}`)
-      return row?.count ?? 0
-    },
+    count: (filter: OrderFilter, upTo?: number) => countRows(db, sql`${source} WHERE ${where(filter)}`, upTo),
     find: (id: string) =>
       one<OrderRecord>(
         db,

@@ -16,8 +16,8 @@ export const businessOperations: Pick<
     return { ...page, results: page.results.map(toRow) }
   },
 
-  async countBusinessRows({ query }, context) {
-    return { count: await storeOf(context).count(query) }
+  async countBusinessRows({ query: { up_to, ...filter } }, context) {
+    return { count: await storeOf(context).count(filter, up_to) }
   },
 
   async getBusinessDetails({ path }, context) {

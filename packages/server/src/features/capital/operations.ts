@@ -23,8 +23,8 @@ export const capitalOperations: Pick<Operations, Capital> = {
     const now = context.clock()
     return { ...page, results: page.results.map((row) => toFundedProduct(row, now)) }
   },
-  countFundedProductRows: async ({ query }, context) => ({
-    count: await storeOf(context).count('funded_products', query),
+  countFundedProductRows: async ({ query: { up_to, ...filter } }, context) => ({
+    count: await storeOf(context).count('funded_products', filter, up_to),
   }),
 
   async sumFundedProductRows({ query }, context) {
@@ -46,12 +46,16 @@ export const capitalOperations: Pick<Operations, Capital> = {
     const page = await storeOf(context).page('applications', filter, at)
     return { ...page, results: page.results.map(toApplicationRow) }
   },
-  countApplicationRows: async ({ query }, context) => ({ count: await storeOf(context).count('applications', query) }),
+  countApplicationRows: async ({ query: { up_to, ...filter } }, context) => ({
+    count: await storeOf(context).count('applications', filter, up_to),
+  }),
 
   async listOfferRows({ query }, context) {
     const { filter, page: at } = splitQuery(query)
     const page = await storeOf(context).page('offers', filter, at)
     return { ...page, results: page.results.map(toOfferRow) }
   },
-  countOfferRows: async ({ query }, context) => ({ count: await storeOf(context).count('offers', query) }),
+  countOfferRows: async ({ query: { up_to, ...filter } }, context) => ({
+    count: await storeOf(context).count('offers', filter, up_to),
+  }),
 }

@@ -40,6 +40,8 @@ it.each(lists)('exports as many rows of %s as %s counts for %s', async (kind, co
   const file = await mine(`${tab}/csv_export?kind=${kind}&${query}`)
   expect(file.body.charCodeAt(0)).toBe(0xfeff)
   expect(rowsOf(file.body)).toBe(found)
+  expect(await count(`${counted}?${query}&up_to=1`)).toBe(1)
+  expect(await count(`${counted}?${query}&up_to=10000`)).toBe(found)
 })
 
 it('creates the same file in the background', async () => {

@@ -23,7 +23,9 @@ export const orderOperations: Pick<
     const page = await storeOf(context).page(query)
     return { ...page, results: page.results.map(toOrder) }
   },
-  countOrderRows: async ({ query }, context) => ({ count: await storeOf(context).count(query) }),
+  countOrderRows: async ({ query: { up_to, ...filter } }, context) => ({
+    count: await storeOf(context).count(filter, up_to),
+  }),
   createOrder: async ({ body }, context) => answer(context, await createOrder(actionOf(context), body)),
   async finalizeOrder({ body }, context) {
     const id = uuidOf(body.order_id)

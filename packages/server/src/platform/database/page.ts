@@ -3,7 +3,7 @@ import sql, { join, raw, type Sql } from 'sql-template-tag'
 import { refuse } from '../refusal'
 import { isUuid } from '../uuid'
 import { prepared } from './preparedPages'
-import type { Queryable } from './sql'
+import { one, type Queryable } from './sql'
 
 /** A position before or after one row of a list. */
 interface Place {
@@ -36,6 +36,13 @@ export interface ListQuery extends PageQuery {
 /** Splits a list's query into filters and pagination. */
 export function splitQuery<Query extends ListQuery>({ sort, cursor, page_size, ...filter }: Query) {
   return { filter, page: { sort, cursor, page_size } }
+}
+
+/** Number of rows of `from`, which can have a condition. Stops at `upTo`. */
+export async function countRows(db: Queryable, from: Sql, upTo?: number): Promise<number> {
+  const rows = upTo === undefined ? from : sql`(SELECT FROM ${from} LIMIT ${upTo}) t`
+  const row = await one<{ count: number }>(db, sql`SELECT count(*) AS count FROM ${rows}`)
+  return row?.count ?? 0
 }
 
 interface PageRequest {

@@ -27,6 +27,9 @@ export interface ListViewProps<Row> {
   page: ListPage<Row> | undefined
   /** Number of rows that match; undefined until counted. */
   count?: number
+  /** Counts all rows. Undefined if `count` is exact. */
+  onCountAll?: () => void
+  isCounting?: boolean
   /** The page is that of the previous request. */
   isRefetching?: boolean
   /** Any value means failure; a string is shown as it is. */
@@ -153,6 +156,8 @@ export function ListView<Row>(props: ListViewProps<Row>) {
           start={page.start + 1}
           pageRows={page.results.length}
           count={props.count}
+          onCountAll={props.onCountAll}
+          isCounting={props.isCounting}
           onPrevious={go(page.previous)}
           onNext={go(page.next)}
           pageSize={pageSize}
