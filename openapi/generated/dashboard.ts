@@ -7506,7 +7506,7 @@ export interface components {
             attempts_count: number;
             /**
              * Format: date-time
-             * @description Time of the next attempt (RFC 3339, UTC); null if none is planned.
+             * @description Time of the next attempt (RFC 3339, UTC); null during an attempt and if none is planned.
              * @example 2026-11-20T09:30:00Z
              */
             next_attempt_at: string | null;
