@@ -40,9 +40,59 @@ function mediaOf(contract: ReturnType<typeof readContract>): Media[] {
   )
 }
 
+interface Body {
+  id: string
+  type: string
+  base: string
+  example: unknown
+  /** Example of the successful response. */
+  response: unknown
+}
+
+/** Every documented request body with its example. */
+function bodiesOf({ calls, document, follow }: ReturnType<typeof readContract>): Body[] {
+  return calls.flatMap(({ id, path, method, body, bodyType: type, answers }) => {
+    if (!body) return []
+    const { requestBody, responses } = document.paths[path][method.toLowerCase()]
+    const success = Object.keys(answers).find((status) => status.startsWith('2')) ?? ''
+    return [
+      {
+        ...{ id, type, example: requestBody.content[type].example },
+        base: `#/paths/${path.replaceAll('/', '~1')}/${method.toLowerCase()}/requestBody`,
+        response: follow(responses[success])?.content?.['application/json']?.example,
+      },
+    ]
+  })
+}
+
+const isPlain = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value)
+
 describe.each(contracts)('examples of %s', (name) => {
   const contract = readContract(name)
   const media = mediaOf(contract)
+  const bodies = bodiesOf(contract)
+
+  it('exist for every request body and match its schema', () => {
+    const faults = bodies.flatMap(({ id, base, type, example }) =>
+      example === undefined
+        ? [`${id} has no request example`]
+        : contract.faultsOf({ base }, type, example).map((fault: string) => `${id}: ${fault}`),
+    )
+    expect(faults).toEqual([])
+    expect(bodies.length).toBeGreaterThan(45)
+  })
+
+  it('show in the response what the request sets', () => {
+    const differing = bodies.flatMap(({ id, example, response }) =>
+      Object.entries(Object(example)).flatMap(([field, value]) => {
+        const shown = Object(response)[field]
+        // Dates of promotions return as times.
+        const isShown = !isPlain(value) || !isPlain(shown) || shown === value || /T00:00:00Z$/.test(String(shown))
+        return isShown ? [] : [`${id}: ${field} is ${value}, then ${shown}`]
+      }),
+    )
+    expect(differing).toEqual([])
+  })
 
   it('exist for every response and match its schema', { timeout: 60_000 }, () => {
     const faults = media.flatMap(({ base, type, name: of, example }) =>
@@ -63,7 +113,7 @@ describe.each(contracts)('examples of %s', (name) => {
   })
 
   it('contain no secret', () => {
-    const text = JSON.stringify(media.map(({ example }) => example))
+    const text = JSON.stringify([...media, ...bodies].map(({ example }) => example))
     expect(text.match(/eyJ[\w-]{20,}\.|pd_(live|test)_(?!9f2c)[\w-]{30,}/g)).toBeNull()
   })
 })

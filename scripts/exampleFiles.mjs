@@ -7,16 +7,23 @@ const read = (name) => JSON.parse(readFileSync(join(root, `openapi/examples/${na
 const idOfKind = (kind) => `${kind}_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11`
 
 /**
- * Adds the recorded examples (openapi/examples) to the success responses and webhooks of a bundled contract, in place.
+ * Adds the recorded examples (openapi/examples) to the request bodies, success responses and webhooks of a bundled contract,
+ * in place.
  * Operations and fields that are newer than the recording get the examples of their schemas.
  *
  * @param {'dashboard' | 'public-v1'} name @param {Record<string, any>} document
  */
 export function addExamples(name, document) {
   const examples = read(name)
+  const requests = read('requests')[name]
   const follow = followerOf(document)
   for (const item of Object.values(document.paths)) {
-    for (const { operationId, responses } of Object.values(item)) {
+    for (const { operationId, requestBody, responses } of Object.values(item)) {
+      for (const [type, media] of Object.entries(requestBody?.content ?? {}))
+        media.example =
+          type === 'application/json'
+            ? (requests[operationId] ?? sampleOf(media.schema, follow, idOfKind))
+            : follow(media.schema).example
       const [, answer] = Object.entries(responses ?? {}).find(([status]) => status.startsWith('2')) ?? []
       for (const media of Object.values(answer?.content ?? {}))
         media.example = filled(media.schema, examples[operationId], follow)

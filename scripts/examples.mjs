@@ -1,6 +1,6 @@
 /**
- * `npm run examples` records openapi/examples/*.json from the server with its demo data: one response of every operation,
- * about the same business. `npm run generate` puts them into the contracts.
+ * `npm run examples` records openapi/examples/*.json from the server with its demo data: one request and one
+ * response of every operation, about the same business. `npm run generate` puts them into the contracts.
  */
 import { spawn } from 'node:child_process'
 import { writeFileSync } from 'node:fs'

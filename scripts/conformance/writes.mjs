@@ -17,9 +17,10 @@ const maxCandidates = 10
 /**
  * Runs every change in the sandbox with example bodies. Any documented status is valid, and repeating the
  * Idempotency-Key must return the same response. Each change is tried on several objects, latest first, and again
- * after the other changes, because objects can be in the wrong state. `DELETE` runs last.
+ * after the other changes, because objects can be in the wrong state. `DELETE` runs last. `preferred` returns requests to
+ * try first.
  */
-export async function checkWrites({ contract, caller, finds, filter, effects, hasSandboxOnly }) {
+export async function checkWrites({ contract, caller, finds, filter, effects, hasSandboxOnly, preferred }) {
   const { follow } = contract
   const changes = contract.calls.filter((call) => !isRead(call) && filter(call))
   const left = changes.filter((call) => isLeftOut(call, hasSandboxOnly))
@@ -41,7 +42,7 @@ export async function checkWrites({ contract, caller, finds, filter, effects, ha
       const same = JSON.stringify([request.path, request.body])
       if (tried.has(same)) continue
       tried.add(same)
-      const status = await change(call, withOwnNames(request))
+      const status = await change(call, request)
       if (status !== undefined && status < 300) return true
       // These errors don't depend on the object.
       if (status === undefined || status === 403 || status >= 500) return false
@@ -51,6 +52,7 @@ export async function checkWrites({ contract, caller, finds, filter, effects, ha
 
   /** Requests for each object, then with one optional field each, because some bodies require one of several. */
   function* requestsOf(call) {
+    if (preferred) yield* preferred(call)
     const inBody = call.body ? kindsOfBody(call.body, follow) : []
     const kinds = [...new Set([...kindsOf(call, follow), ...inBody])]
     // One response can show the same object many times.
@@ -62,7 +64,7 @@ export async function checkWrites({ contract, caller, finds, filter, effects, ha
     )
     const found = [...byIds.values()]
     const objects = found.length > 0 ? found.slice(0, maxCandidates) : [undefined]
-    for (const one of objects) yield requestOf(call, follow, finds.idOf(call.path, one))
+    for (const one of objects) yield withOwnNames(requestOf(call, follow, finds.idOf(call.path, one)))
     if (call.bodyType !== 'application/json') return
     const idOf = finds.idOf(call.path, found[0])
     const plain = requestOf(call, follow, idOf)
@@ -71,7 +73,7 @@ export async function checkWrites({ contract, caller, finds, filter, effects, ha
       const body = JSON.parse(plain.body)
       if (name in body) continue
       body[name] = sampleOf(schema, follow, idOf)
-      yield { ...plain, body: JSON.stringify(body) }
+      yield withOwnNames({ ...plain, body: JSON.stringify(body) })
     }
   }
 

@@ -1,22 +1,25 @@
 import { createCaller } from '../conformance/caller.mjs'
 import { readContract } from '../conformance/contract.mjs'
 import { isRead } from '../conformance/reads.mjs'
-import { createFinds, kindsOf, requestOf } from '../conformance/samples.mjs'
+import { createFinds, kindsOf, kindsOfBody, requestOf } from '../conformance/samples.mjs'
 import { checkWrites } from '../conformance/writes.mjs'
+import { bodies } from './bodies.mjs'
 import { liveStory } from './story.mjs'
 
 /** Rows of a paginated list. */
 const rowsOfList = 2
 /** Lines of a CSV file. */
 const linesOfFile = 3
+/** Objects to try per change. */
+const maxOthers = 30
 const noEffects = { before: () => undefined, check: () => undefined }
 
-/** Records one successful response of every operation by its ID, and one event of each type. */
+/** Records one successful request and response of every operation by its ID, and one event of each type. */
 export async function recordApi({ base, key, token, signIn, runJobs }) {
   const open = (name, address, headers) => {
     const contract = readContract(name)
     const caller = createCaller({ contract, base: address, headers, onDifference: () => undefined })
-    return { contract, caller: recording(caller), finds: createFinds(), examples: {} }
+    return { name, contract, caller: recording(caller), finds: createFinds(), examples: {}, requests: {} }
   }
   const publicApi = open('public-v1', `${base}/v1`, { authorization: `Bearer ${key}` })
   const dashboard = open('dashboard', base, { authorization: `Bearer ${token}`, 'dashboard-sandbox': '1' })
@@ -24,15 +27,18 @@ export async function recordApi({ base, key, token, signIn, runJobs }) {
   for (const api of [dashboard, publicApi]) await recordReads(api, own)
   for (const api of [publicApi, dashboard]) {
     const queryToken = async () => dashboard.examples.getQueryToken?.token
-    await checkWrites({ ...api, filter: () => true, effects: noEffects, queryToken, hasSandboxOnly: false })
+    const preferred = (call) => (call.id in api.requests ? [] : requestsInStory(api, call, own))
+    await checkWrites({ ...api, filter: () => true, effects: noEffects, queryToken, hasSandboxOnly: false, preferred })
     await runJobs()
   }
   await runJobs()
   for (const api of [dashboard, publicApi]) await recordReads(api, own)
   Object.assign(dashboard.examples, signIn)
+  for (const api of [publicApi, dashboard]) addUnsent(api, own)
   return {
     dashboard: dashboard.examples,
     'public-v1': publicApi.examples,
+    requests: { dashboard: dashboard.requests, 'public-v1': publicApi.requests },
     events: await recordEvents({ ...dashboard, publicContract: publicApi.contract }),
   }
 
@@ -42,16 +48,18 @@ export async function recordApi({ base, key, token, signIn, runJobs }) {
       ...caller,
       async check(call, probe, request, how) {
         const answer = await caller.check(call, probe, request, how)
-        keep(call, answer)
+        keep(call, request, answer)
         return answer
       },
     }
   }
 
-  function keep(call, answer) {
-    const { examples } = ownerOf(call)
+  function keep(call, request, answer) {
+    const { examples, requests } = ownerOf(call)
     const documented = call.answers[answer?.status]
-    if (!documented || answer.status >= 300 || documented.types.length === 0 || call.id in examples) return
+    if (!documented || answer.status >= 300) return
+    if (call.bodyType === 'application/json' && request.body) requests[call.id] ??= JSON.parse(request.body)
+    if (documented.types.length === 0 || call.id in examples) return
     examples[call.id] = documented.types[0] === 'application/json' ? answer.json : firstLines(answer.text)
   }
 
@@ -61,6 +69,32 @@ export async function recordApi({ base, key, token, signIn, runJobs }) {
 }
 
 const firstLines = (text) => `${text.split('\n').slice(0, linesOfFile).join('\n')}\n`
+
+/** Requests with the fields of bodies.mjs: about the story's objects first, then about others. */
+function* requestsInStory({ name, contract, finds }, call, own) {
+  const { follow } = contract
+  const kinds = [...kindsOf(call, follow), ...(call.body ? kindsOfBody(call.body, follow) : [])]
+  const others = kinds.length > 0 ? finds.latest(kinds, call.path).filter(Boolean).slice(0, maxOthers) : []
+  for (const object of [undefined, ...others]) {
+    const idOf = (kind) => object?.get(kind) ?? own.get(kind) ?? finds.idOf(call.path)(kind)
+    const request = requestOf(call, follow, idOf)
+    const fields = bodies[name][call.id]?.(idOf)
+    if (!fields) {
+      yield request
+      continue
+    }
+    // A change without required fields has an arbitrary one otherwise.
+    const { required = [] } = follow(call.body)
+    const sampled = Object.entries(JSON.parse(request.body)).filter(([field]) => required.includes(field))
+    yield { ...request, body: JSON.stringify({ ...Object.fromEntries(sampled), ...fields }) }
+  }
+}
+
+/** Requests that the recording can't send, such as a passkey's. */
+function addUnsent(api, own) {
+  for (const call of api.contract.calls.filter(({ bodyType }) => bodyType === 'application/json'))
+    api.requests[call.id] ??= JSON.parse(requestsInStory(api, call, own).next().value.body)
+}
 
 /** The life of one business; returns its IDs by type. */
 async function tell(publicApi, dashboard) {

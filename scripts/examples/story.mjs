@@ -8,7 +8,7 @@ export async function liveStory({ run, runDashboard }) {
       incorporation_type: 'llc',
       incorporation_state: 'TX',
       naics_code: '722511',
-      phone: '+15125550123',
+      phone: '5125550123',
       email: 'ana@taqueria-ortega.example',
       url: 'https://taqueria-ortega.example',
       established_date: '2019-04-01',
@@ -17,7 +17,7 @@ export async function liveStory({ run, runDashboard }) {
   })
   const business_id = business.id
   const person = await run('createPerson', {
-    body: { first_name: 'Ana', last_name: 'Ortega', email: 'ana@taqueria-ortega.example', phone: '+15125550123' },
+    body: { first_name: 'Ana', last_name: 'Ortega', email: 'ana@taqueria-ortega.example', phone: '5125550123' },
   })
   await run('createPersonBusinessRelationship', { body: { business_id, person_id: person.id, ownership_rate: 1 } })
   await run('sandboxVerifyPerson', { at: person.id, body: { status: 'verified' } })
@@ -100,6 +100,7 @@ export async function liveStory({ run, runDashboard }) {
   })
   await run('updateCapitalProductApplication', { at: third.id, body: { requested_amount: 3000 } })
   await run('withdrawCapitalProductApplication', { at: third.id })
+  await run('updateCapitalProductOffer', { at: topUp.id, body: { status: 'closed' } })
   const accepted = await run('createOrder', {
     body: {
       ...{ business_id, external_id: 'order-58240', currency: 'USD', terms: { type: 'net', days: 60 } },
