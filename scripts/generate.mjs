@@ -41,6 +41,8 @@ try {
     const types = astToString(
       await openapiTS(structuredClone(document), { alphabetize: false, arrayLength: false, enum: false }),
     )
+    // Its union of all events is a type only; each webhook refers to its own event.
+    if (document.webhooks) delete document.components.schemas.WebhookEvent
     // The types don't repeat the examples of responses.
     addExamples(name, document)
     const banner = `/** Written by \`npm run generate\` from openapi/${name}.yaml. Not to be edited. */\n`

@@ -8793,10 +8793,10 @@ export interface components {
              */
             rule: string;
             /**
-             * @description A value.
+             * @description A valid value.
              * @example HRV-10042
              */
-            example: string;
+            sample_value: string;
             /** @description Allowed values; null if not limited to a list. */
             choices: string[] | null;
             /** @description Other column names that are recognized. */

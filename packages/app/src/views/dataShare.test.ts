@@ -11,7 +11,7 @@ const column = (name: string, more: Partial<SchemaColumn> = {}): SchemaColumn =>
   is_required: false,
   is_sensitive: false,
   rule: '',
-  example: '',
+  sample_value: '',
   choices: null,
   aliases: [],
   ...more,

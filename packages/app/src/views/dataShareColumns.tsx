@@ -149,7 +149,7 @@ export const schemaColumns = defineColumns<SchemaColumn>([
     minWidth: 200,
     cell: (column) => sentenceCell(`${ruleOf(column)}${column.is_sensitive ? '. Stored encrypted' : ''}`),
   },
-  { id: 'example', header: 'Example', width: 168, cell: ({ example }) => sentenceCell(example) },
+  { id: 'sample_value', header: 'Example', width: 168, cell: ({ sample_value }) => sentenceCell(sample_value) },
   {
     id: 'aliases',
     header: 'Aliases',

@@ -38,7 +38,7 @@ export const schemaOperations: Pick<
         is_required: column.isRequired,
         is_sensitive: column.isSensitive ?? false,
         rule: column.rule,
-        example: column.example,
+        sample_value: column.example,
         choices: column.choices ? [...column.choices] : null,
         aliases: [...column.aliases],
       })),
