@@ -52,7 +52,7 @@ interface Body {
 /** Every documented request body with its example. */
 function bodiesOf({ calls, document, follow }: ReturnType<typeof readContract>): Body[] {
   return calls.flatMap(({ id, path, method, body, bodyType: type, answers }) => {
-    if (!body) return []
+    if (!body || type === undefined) return []
     const { requestBody, responses } = document.paths[path][method.toLowerCase()]
     const success = Object.keys(answers).find((status) => status.startsWith('2')) ?? ''
     return [
