@@ -14,6 +14,7 @@ export interface PagerProps {
   count?: number
   /** Counts all rows. Undefined if `count` is exact. */
   onCountAll?: () => void
+  /** All rows are being counted. */
   isCounting?: boolean
   /** Undefined on the first page. */
   onPrevious?: () => void

@@ -29,6 +29,7 @@ export interface ListViewProps<Row> {
   count?: number
   /** Counts all rows. Undefined if `count` is exact. */
   onCountAll?: () => void
+  /** All rows are being counted. */
   isCounting?: boolean
   /** The page is that of the previous request. */
   isRefetching?: boolean
