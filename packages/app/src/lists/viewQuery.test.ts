@@ -11,7 +11,9 @@ it('keeps the parameters of a view in a fixed order', () => {
     hide: undefined,
   }
   expect(viewQuery(search)).toBe('sort=-max_amount&status=open&status=accepted')
-  expect(viewQuery({ view: 'x', export: 'export_1', count: 'all', offer: 'offer_1', application: 'application_1' })).toBe('')
+  expect(
+    viewQuery({ view: 'x', export: 'export_1', count: 'all', offer: 'offer_1', application: 'application_1' }),
+  ).toBe('')
 })
 
 it('replaces parameters except partner and mode', () => {

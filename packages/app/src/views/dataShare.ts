@@ -153,7 +153,9 @@ export function ruleOf({ rule, choices }: Pick<SchemaColumn, 'rule' | 'choices'>
 /** Whether a column matches a search by name, alias, type, rule or value. */
 export function isColumnFound(column: SchemaColumn, search: string): boolean {
   const { name, aliases, type, sample_value } = column
-  const text = [name, ...(aliases ?? []), nameOf(columnTypes, type), ruleOf(column), sample_value].join('\n').toLowerCase()
+  const text = [name, ...(aliases ?? []), nameOf(columnTypes, type), ruleOf(column), sample_value]
+    .join('\n')
+    .toLowerCase()
   return search
     .toLowerCase()
     .split(/\s+/)
