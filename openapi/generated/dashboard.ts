@@ -9838,10 +9838,7 @@ export interface components {
         CursorQuery: components["schemas"]["Cursor"];
         /** @description Number of results per page, from 1 to 100. The default of 25 is specified. */
         PageSizeQuery: number;
-        /**
-         * @description Stops counting at this number, so that large lists respond as fast as small ones. A count equal to it means at least as many. Everything is counted by default.
-         * @example 10000
-         */
+        /** @description Stops counting at this number, so that large lists respond as fast as small ones. A count equal to it means at least as many. Everything is counted by default. */
         CountUpToQuery: number;
         /** @description ID of the business. Its place in the path is specified; its format is this project's. */
         BusinessIdPath: components["schemas"]["BusinessId"];
@@ -10816,10 +10813,7 @@ export interface operations {
     countBusinessRows: {
         parameters: {
             query?: {
-                /**
-                 * @description Stops counting at this number, so that large lists respond as fast as small ones. A count equal to it means at least as many. Everything is counted by default.
-                 * @example 10000
-                 */
+                /** @description Stops counting at this number, so that large lists respond as fast as small ones. A count equal to it means at least as many. Everything is counted by default. */
                 up_to?: components["parameters"]["CountUpToQuery"];
                 /** @description Searches by part of the legal name, DBA name or external ID, or by a full business ID. Ignores case and surrounding spaces. */
                 search?: components["parameters"]["SearchQuery"];
@@ -11522,10 +11516,7 @@ export interface operations {
     countFundedProductRows: {
         parameters: {
             query?: {
-                /**
-                 * @description Stops counting at this number, so that large lists respond as fast as small ones. A count equal to it means at least as many. Everything is counted by default.
-                 * @example 10000
-                 */
+                /** @description Stops counting at this number, so that large lists respond as fast as small ones. A count equal to it means at least as many. Everything is counted by default. */
                 up_to?: components["parameters"]["CountUpToQuery"];
                 /** @description Searches by part of the business name or external ID, or by a full ID. Ignores case and surrounding spaces. */
                 search?: components["parameters"]["CapitalSearchQuery"];
@@ -11692,10 +11683,7 @@ export interface operations {
     countApplicationRows: {
         parameters: {
             query?: {
-                /**
-                 * @description Stops counting at this number, so that large lists respond as fast as small ones. A count equal to it means at least as many. Everything is counted by default.
-                 * @example 10000
-                 */
+                /** @description Stops counting at this number, so that large lists respond as fast as small ones. A count equal to it means at least as many. Everything is counted by default. */
                 up_to?: components["parameters"]["CountUpToQuery"];
                 /** @description Searches by part of the business name or external ID, or by a full ID. Ignores case and surrounding spaces. */
                 search?: components["parameters"]["CapitalSearchQuery"];
@@ -11799,10 +11787,7 @@ export interface operations {
     countOfferRows: {
         parameters: {
             query?: {
-                /**
-                 * @description Stops counting at this number, so that large lists respond as fast as small ones. A count equal to it means at least as many. Everything is counted by default.
-                 * @example 10000
-                 */
+                /** @description Stops counting at this number, so that large lists respond as fast as small ones. A count equal to it means at least as many. Everything is counted by default. */
                 up_to?: components["parameters"]["CountUpToQuery"];
                 /** @description Searches by part of the business name or external ID, or by a full ID. Ignores case and surrounding spaces. */
                 search?: components["parameters"]["CapitalSearchQuery"];
@@ -12102,10 +12087,7 @@ export interface operations {
     countOrderRows: {
         parameters: {
             query?: {
-                /**
-                 * @description Stops counting at this number, so that large lists respond as fast as small ones. A count equal to it means at least as many. Everything is counted by default.
-                 * @example 10000
-                 */
+                /** @description Stops counting at this number, so that large lists respond as fast as small ones. A count equal to it means at least as many. Everything is counted by default. */
                 up_to?: components["parameters"]["CountUpToQuery"];
                 /** @description Searches by part of the business name or an external ID, or by a full ID. */
                 search?: components["parameters"]["OrderSearchQuery"];
