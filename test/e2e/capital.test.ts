@@ -167,7 +167,7 @@ it('shows the remaining time with the specified texts', async () => {
   )
   await page.goto(`/businesses/capital/offers?export=${id}`)
   await page.getByText('90,000 rows, about 1 hour left. You can close this and keep working.').waitFor()
-  await page.getByText('40%').waitFor()
+  await page.getByText('40%', { exact: true }).waitFor()
 })
 
 it('creates an order once despite repeated clicks, and cancels it', async () => {

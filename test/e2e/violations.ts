@@ -6,7 +6,7 @@ export async function violations(page: Page, rules: 'all' | 'colors' = 'all'): P
   // The content security policy blocks foreign scripts, but not those the browser injects.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
   const found = await page.evaluate(
-    async (tags) => {
+    async (runOnly) => {
       // Waits for animations, because faded text lacks contrast. Endless ones, such as loading states, and those that follow
       // scrolling aren't awaited; a cancelled one may never settle.
       const ending = document
@@ -20,9 +20,9 @@ export async function violations(page: Page, rules: 'all' | 'colors' = 'all'): P
       const { axe: runner } = globalThis as unknown as { axe: typeof import('axe-core') }
       // react-aria's live announcer keeps labels of removed buttons for some seconds.
       const context = { exclude: [['[role=log]']] }
-      return (await runner.run(context, { resultTypes: ['violations'], ...(tags && { runOnly: tags }) })).violations
+      return (await runner.run(context, { resultTypes: ['violations'], ...(runOnly && { runOnly }) })).violations
     },
-    rules === 'colors' ? ['cat.color'] : undefined,
+    rules === 'colors' ? ['color-contrast', 'link-in-text-block'] : undefined,
   )
   return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
 }
