@@ -43,12 +43,15 @@ export async function ageProduct(
     sql`UPDATE offers SET ${earlier(['created_at', 'starts_at', 'expires_at'])}
         WHERE ${inScope} AND id = (SELECT offer_id FROM applications WHERE ${inScope} AND id = ${ofThis('application_id')})`,
   )
+  // Otherwise a denied application would become newer than the one that followed it.
+  const isEarlierAttempt = sql`(status IN ('denied', 'withdrawn', 'expired') AND (offer_id, business_id) = (
+    SELECT offer_id, business_id FROM applications WHERE ${inScope} AND id = ${ofThis('application_id')}))`
   const moved = (key: Sql) =>
     sql`to_char(((disclosure ->> ${key})::timestamptz - ${by}) AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
   await db.query(
     sql`UPDATE applications SET ${earlier(['created_at', 'submitted_at', 'decided_at'])},
           disclosure = disclosure || jsonb_build_object('disclosed_at', ${moved(sql`'disclosed_at'`)}, 'signed_at', ${moved(sql`'signed_at'`)})
-        WHERE ${inScope} AND id = ${ofThis('application_id')}`,
+        WHERE ${inScope} AND (id = ${ofThis('application_id')} OR ${isEarlierAttempt})`,
   )
   await db.query(
     sql`UPDATE balance_transactions SET ${earlier(['occurred_at'])} WHERE ${inScope} AND business_id = ${ofThis('business_id')}

@@ -72,6 +72,25 @@ describe('a product in the sandbox', () => {
     expect(await of('funded_products', latest)).toEqual([])
   })
 
+  it('stays newer than a denied application of its offer when days pass', async () => {
+    const { offer } = await step('/offers', {
+      ...{ business_name: 'Second Try Bakery', product_type: 'merchant_cash_advance' },
+      ...{ amount: 10_000, fee_rate: 0.1, repayment_rate: 0.1 },
+    })
+    const apply = async () => (await step(`/offers/${offer.id}/submit`, { amount: 8000 })).application
+    const denied = await apply()
+    await step(`/applications/${denied.id}/decide`, { decision: 'deny' })
+    test.setNow(new Date(test.now().getTime() + 60_000))
+    const approved = await apply()
+    await step(`/applications/${approved.id}/decide`, { decision: 'approve' })
+    const { capital_product: product } = await step(`/applications/${approved.id}/fund`)
+    await step(`/capital_products/${product.id}/advance_days`, { days: 30 })
+    const list = await read(
+      `/partner_dashboard/business_details_page/${offer.business_id}/applications?offer_id=${offer.id}`,
+    )
+    expect(list.results.map(({ id }: { id: string }) => id)).toEqual([approved.id, denied.id])
+  })
+
   it('goes from an offer to the last payment, visible on every screen', async () => {
     const { business_id, offer, api_calls } = await step('/offers', {
       business_name: 'Corner Bakery',
