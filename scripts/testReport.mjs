@@ -14,10 +14,11 @@ export class TestReport {
       const inFile = (name) => `${relative(root, module.moduleId)} ${name}`
       let isAnyFailed = false
       for (const test of module.children.allTests()) {
-        const { state } = test.result()
+        const { state, errors } = test.result()
         if (state === 'failed') {
           isAnyFailed = true
-          report.failed.push(inFile(test.fullName))
+          const [reason = ''] = (errors?.[0]?.message ?? '').split('\n')
+          report.failed.push(inFile(`${test.fullName} (${reason})`))
         }
         if (state === 'passed') report.passed += 1
       }

@@ -271,7 +271,7 @@ describe('faults', () => {
           })
         })
         // One request and three retries, without the delays.
-        await expect.poll(async () => requestCount === 4 || page.clock.runFor(1000), { timeout: 25_000 }).toBe(true)
+        await expect.poll(async () => requestCount === 4 || page.clock.runFor(1000)).toBe(true)
         await toast(page, lookingIntoIt).waitFor()
         expect(await page.getByRole('alertdialog').count()).toBe(1)
         await heading(page).waitFor()
@@ -305,9 +305,7 @@ describe('faults', () => {
       )
       await page.reload()
       const unreachableText = page.getByText("We couldn't reach the server", { exact: true })
-      await expect
-        .poll(async () => (await unreachableText.count()) > 0 || page.clock.runFor(1000), { timeout: 25_000 })
-        .toBe(true)
+      await expect.poll(async () => (await unreachableText.count()) > 0 || page.clock.runFor(1000)).toBe(true)
       expect(loads).toBe(1)
       await page.unrouteAll({ behavior: 'ignoreErrors' })
       await page.getByRole('button', { name: 'Try again' }).first().click()
@@ -322,9 +320,7 @@ describe('faults', () => {
     })
     await heading(page).waitFor()
     const notice = page.getByText('This is taking longer than usual.', { exact: true })
-    await expect
-      .poll(async () => (await notice.count()) === 1 || page.clock.runFor(1000), { timeout: 25_000 })
-      .toBe(true)
+    await expect.poll(async () => (await notice.count()) === 1 || page.clock.runFor(1000)).toBe(true)
     await page.getByRole('link', { name: 'Settings' }).click()
     await page.waitForURL(/\/settings/)
     await notice.waitFor({ state: 'detached' })

@@ -82,8 +82,11 @@ it('creates, changes and deletes a report schedule', async () => {
   const again = panel.getByRole('button', { name: 'Edit Funded products' })
   await expect.poll(() => again.evaluate((button) => button === document.activeElement)).toBe(true)
   await panel.getByRole('button', { name: 'Delete Funded products' }).click()
+  const undo = page.getByRole('button', { name: 'Undo' })
+  // The toast stays while it's hovered.
+  await undo.hover()
   await panel.getByText('No scheduled reports yet.').waitFor()
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await undo.click()
   await panel.getByRole('button', { name: 'Delete Funded products: Every Monday, for the previous week' }).click()
   await panel.getByText('No scheduled reports yet.').waitFor()
 })

@@ -5,6 +5,8 @@ import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 const faults: string[] = []
 let browser: Browser | undefined
 const pages: Page[] = []
+/** Ends a wait that hangs, in ms. Four processes share two cores, so a page can take many seconds. */
+const hangTimeout = 60_000
 
 /** Opens a browser for the file with a fresh profile per page, and fails tests with page errors. */
 export function withBrowser() {
@@ -35,6 +37,7 @@ export const publicOrigin = () => origin().replace('127.0.0.1', 'localhost')
 export async function visit(path: string, options: BrowserContextOptions = {}): Promise<Page> {
   if (!browser) throw new Error('withBrowser() is missing from this file.')
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, baseURL: origin(), ...options })
+  context.setDefaultTimeout(hangTimeout)
   const page = await context.newPage()
   pages.push(page)
   page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`))
@@ -52,7 +55,7 @@ export async function visit(path: string, options: BrowserContextOptions = {}): 
 async function codeFor(email: string): Promise<string> {
   const outbox: { mails: { to: string; text: string }[] } = await (await fetch(`${origin()}/_local/outbox.json`)).json()
   const code = outbox.mails.find((mail) => mail.to === email)?.text.match(/\b\d{8}\b/)?.[0]
-  if (!code) throw new Error(`No code was mailed to ${email}.`)
+  if (!code) throw new Error(`No code was emailed to ${email}.`)
   return code
 }
 

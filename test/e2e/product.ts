@@ -46,18 +46,23 @@ export async function startProduct({ dataDir, port }: StartOptions = {}): Promis
     }
     if (dataDir === undefined) rmSync(folder, { recursive: true, force: true })
   }
-  await answers(origin, child, () => printed)
+  try {
+    await answers(origin, child, () => printed)
+  } catch (error) {
+    await stop()
+    throw error
+  }
   return { origin, dataDir: folder, process: child, output: () => printed, stop }
 }
 
 async function answers(origin: string, child: ChildProcess, printed: () => string): Promise<void> {
-  for (let tries = 0; tries < 600; tries += 1) {
+  for (let tries = 0; tries < 1500; tries += 1) {
     if (child.exitCode !== null) throw new Error(`The product exited with ${child.exitCode}:\n${printed()}`)
     const response = await fetch(`${origin}/config.json`).catch(() => undefined)
     if (response?.ok) return
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
-  throw new Error(`The product didn't respond within two minutes:\n${printed()}`)
+  throw new Error(`The product didn't respond within five minutes:\n${printed()}`)
 }
 
 async function freePort(): Promise<number> {

@@ -96,7 +96,7 @@ it('axe finds nothing and nothing sticks out on any screen, light and dark, wide
       await expect.poll(overflow, { message: where }).toBeLessThanOrEqual(0)
     }
   }
-}, 400_000)
+}, 900_000)
 
 const tables = [
   '/businesses',
@@ -130,4 +130,4 @@ it('the default columns of every table fit 1280 px without cutting a figure', as
     )
     expect(faults, table).toEqual([])
   }
-}, 120_000)
+})

@@ -14,7 +14,6 @@ async function open(path: string, email: string = canadian.email, options: Brows
   const key = `${new URL(path, origin()).origin} ${email}`
   const storageState = signedIn.get(key)
   const page = await visit(path, { storageState, ...options })
-  page.setDefaultTimeout(10_000)
   if (!storageState) {
     await signIn(page, email)
     signedIn.set(key, await page.context().storageState())

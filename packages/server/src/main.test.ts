@@ -127,4 +127,4 @@ it("loses no acknowledged write when it's killed", async () => {
   again.child.kill('SIGTERM')
   expect(await again.ended).toBe(0)
   expect(existsSync(join(env.DATA_DIR, 'server.lock'))).toBe(false)
-}, 120_000)
+})

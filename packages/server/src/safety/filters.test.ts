@@ -320,7 +320,7 @@ beforeAll(async () => {
   )
   industries = found.map(({ title }) => title)
   offersOfProducts = offers.map(({ id }) => `offer_${id}`)
-}, 180_000)
+})
 
 async function get({ prefix, follow }: List, call: ContractCall, query: Query) {
   const sampled = (where: Parameter['in']) =>

@@ -62,7 +62,7 @@ beforeAll(async () => {
   await install()
   origin = await test.app.listen({ port: 0, host: '127.0.0.1' })
   cpSync(join(root, 'examples/lending'), join(project, 'lending'), { recursive: true })
-}, 240_000)
+})
 afterAll(() => {
   for (const folder of [packs, project]) rmSync(folder, { recursive: true, force: true })
 })
@@ -203,7 +203,7 @@ it('runs the example: funds a business and receives the webhook of its first pay
   const [, paid = '', outstanding = ''] = /Paid ([\d.]+), outstanding ([\d.]+)/.exec(stdout) ?? []
   expect(Number(paid)).toBeGreaterThan(0)
   expect(Number(paid) + Number(outstanding)).toBeCloseTo(Number(total), 2)
-}, 60_000)
+})
 
 it('runs the program of the getting started guide as it is written', async () => {
   const guide = readFileSync(join(root, 'docs/api/guides/1-getting-started.md'), 'utf8')
@@ -215,4 +215,4 @@ it('runs the program of the getting started guide as it is written', async () =>
   expect(stdout).toMatch(/^Received capital_product\.funded capital_product_/m)
   expect(stdout).toMatch(/^Received capital_product_payment\.succeeded payment_/m)
   expect(stdout).toMatch(/^Payment [\d.]+ succeeded$/m)
-}, 60_000)
+})
