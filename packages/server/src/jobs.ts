@@ -13,6 +13,7 @@ import { mailJobs } from './kernel/mailJobs'
 import { recurringJobs } from './kernel/recurringJobs'
 import { reencryptionJobs } from './kernel/reencryption'
 import { sweep } from './kernel/sweepStore'
+import { addPartitions } from './platform/database/partitions'
 
 /** The handler of each kind of job. */
 export const jobHandlers: JobHandlers = {
@@ -26,7 +27,11 @@ export const jobHandlers: JobHandlers = {
   ...reencryptionJobs,
   ...recurringJobs({
     everyMinute: [(context) => movePromotions(context.database, context), runDueSchedules, queueDueIngestions],
-    everyDay: [({ database, clock, config }) => sweep(database, clock(), config.retention), notifyMissingData],
+    everyDay: [
+      ({ database, clock }) => addPartitions(database, clock()),
+      ({ database, clock, config }) => sweep(database, clock(), config.retention),
+      notifyMissingData,
+    ],
   }),
 }
 

@@ -14,6 +14,7 @@ import { startObservability } from './observability'
 import { type Config, readConfig } from './platform/config'
 import { migrate } from './platform/database/migrate'
 import { openDatabase, waiting } from './platform/database/openDatabase'
+import { addPartitions } from './platform/database/partitions'
 import { waitForDatabase } from './platform/database/waitForDatabase'
 import { migrationsFolder, readContract, readPublicContract } from './platform/paths'
 import { requireFreePort } from './platform/port'
@@ -37,6 +38,7 @@ async function start(): Promise<void> {
     const sealing = createSealing(secrets.encryptionKey)
     const seeded = await prepare(async (preparing) => {
       await migrate(preparing, migrationsFolder)
+      await addPartitions(preparing, clock())
       return seedDemo(preparing, {
         now: clock(),
         size: config.seedSize,

@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag'
 import { expect, it } from 'vitest'
 import type { Retention } from '../platform/config'
+import { addPartitions, partitionsOf } from '../platform/database/partitions'
 import { openTestDatabase, testNow } from '../testing/testDatabase'
 import { sweep } from './sweepStore'
 
@@ -10,6 +11,15 @@ const cutoff = '2026-10-22T12:00:00Z'
 it('deletes each type of record after its retention, in batches', { timeout: 120_000 }, async () => {
   const database = await openTestDatabase()
   try {
+    // Rows of the seed's earliest weeks are in the default partition.
+    await addPartitions(database, new Date('2026-10-05T12:00:00Z'))
+    const expiring = ['api_requests_2026_10_05', 'webhook_attempts_2026_10_05', 'api_requests_2026_10_12']
+    const partitions = async () => (await partitionsOf(database)).map(({ name }) => name)
+    expect(await partitions()).toEqual(expect.arrayContaining(expiring))
+    await database.query(
+      sql`INSERT INTO api_requests (partner_id, mode, id, request_id, method, path, query, status_code, status_class, duration_us, created_at)
+          SELECT id, 'prod', gen_random_uuid(), 'req', 'GET', '/', '', 200, '2xx', 1, '2026-10-07T12:00:00Z' FROM partners`,
+    )
     await database.query(
       sql`INSERT INTO api_requests (partner_id, mode, id, request_id, method, path, query, status_code, status_class, duration_us, created_at)
           SELECT id, mode, gen_random_uuid(), 'req', 'GET', '/', '', 200, '2xx', 1, ${cutoff}::timestamptz - n * interval '1 second'
@@ -17,7 +27,8 @@ it('deletes each type of record after its retention, in batches', { timeout: 120
     )
     await database.query(
       sql`INSERT INTO audit_events (owner_id, id, mode, action, actor_id, actor_name, actor_role, request_id, occurred_at)
-          SELECT id, gen_random_uuid(), 'prod', 'signIn', 'a', 'A', 'admin', 'r', ${cutoff} FROM organizations`,
+          SELECT id, gen_random_uuid(), 'prod', 'signIn', 'a', 'A', 'admin', 'r', time
+          FROM organizations CROSS JOIN (VALUES (${cutoff}::timestamptz), ('2026-09-30T23:59:59Z')) t (time)`,
     )
     await database.query(
       sql`UPDATE dataset_uploads SET created_at = ${cutoff} WHERE id IN (
@@ -52,16 +63,24 @@ it('deletes each type of record after its retention, in batches', { timeout: 120
 
     await sweep(database, testNow, forever)
     expect(await counts()).toEqual(before)
+    expect(await partitions()).toEqual(expect.arrayContaining(expiring))
 
     await sweep(database, testNow, { apiLog: 30, webhookLog: 30, auditLog: 30, uploads: 30 })
     expect(await counts()).toEqual({
       ...before,
       requests: [0, before.requests?.[1]],
       events: [1, before.events?.[1]],
-      audits: [0, before.audits?.[1]],
+      // October isn't over for 30 days.
+      audits: [1, before.audits?.[1]],
       files: [0, before.files?.[1]],
       findings: [0, before.findings?.[1]],
     })
+    await sweep(database, new Date('2026-12-01T00:00:00Z'), { ...forever, auditLog: 30 })
+    expect((await counts()).audits).toEqual([0, before.audits?.[1]])
+    expiring.push('audit_events_2026_10_01')
+    const names = await partitions()
+    for (const name of expiring) expect(names).not.toContain(name)
+    expect(names).toContain('audit_events_2026_11_01')
     const remaining = await database.query(sql`SELECT id FROM webhook_events WHERE created_at <= ${cutoff}`)
     expect(remaining).toEqual([pending])
   } finally {

@@ -1,13 +1,15 @@
-import sql, { type Sql } from 'sql-template-tag'
+import sql, { raw, type Sql } from 'sql-template-tag'
 import type { Retention } from '../platform/config'
-import type { Queryable } from '../platform/database/sql'
+import { dropPartitions, openPartitions } from '../platform/database/partitions'
+import type { Database, Queryable } from '../platform/database/sql'
+import { quoted } from '../platform/database/tables'
 
 const day = 86_400_000
 /** Rows per statement, so that none holds locks for long. Files have up to 10 MB. */
 const [rowsAtOnce, filesAtOnce] = [2_000, 20]
 
 /** Deletes expired rows and marks offers as expired. */
-export async function sweep(db: Queryable, now: Date, retention: Retention): Promise<void> {
+export async function sweep(db: Database, now: Date, retention: Retention): Promise<void> {
   const time = now.toISOString()
   const before = (days: number) => new Date(now.getTime() - days * day).toISOString()
   await db.query(
@@ -25,10 +27,26 @@ export async function sweep(db: Queryable, now: Date, retention: Retention): Pro
           SELECT 1 FROM exports e WHERE e.partner_id = f.partner_id AND e.mode = f.mode AND e.file_id = f.id AND e.purpose = 'report')`,
   )
   const { apiLog, webhookLog, auditLog, uploads } = retention
-  if (apiLog > 0) await inBatches(db, rowsAtOnce, oldRequests(before(apiLog)))
-  if (webhookLog > 0) await inBatches(db, rowsAtOnce, oldWebhookEvents(before(webhookLog)))
-  if (auditLog > 0) await inBatches(db, rowsAtOnce, oldAuditEvents(before(auditLog)))
+  if (apiLog > 0) await dropOld(db, 'api_requests', before(apiLog), oldRequests)
+  if (webhookLog > 0) {
+    // Before their events, whose deletion deletes the rest.
+    await dropPartitions(db, 'webhook_attempts', before(webhookLog))
+    await inBatches(db, rowsAtOnce, oldWebhookEvents(before(webhookLog)))
+  }
+  if (auditLog > 0) await dropOld(db, 'audit_events', before(auditLog), oldAuditEvents)
   if (uploads > 0) await inBatches(db, filesAtOnce, oldUploads(before(uploads)))
+}
+
+/** Drops expired partitions, and deletes expired rows of those that may never expire as a whole. */
+async function dropOld(
+  db: Database,
+  table: string,
+  before: string,
+  statement: (partition: Sql, before: string) => (limit: number) => Sql,
+): Promise<void> {
+  await dropPartitions(db, table, before)
+  for (const name of await openPartitions(db, table))
+    await inBatches(db, rowsAtOnce, statement(raw(quoted(name)), before))
 }
 
 /** Repeats a statement that returns its deleted rows until it deletes fewer than the limit. */
@@ -42,10 +60,10 @@ async function inBatches(db: Queryable, limit: number, statement: (limit: number
 /** Partner and mode, which lead the time indexes. */
 const scopes = sql`partners p CROSS JOIN (VALUES ('prod'), ('sandbox')) m (mode)`
 
-const oldRequests = (before: string) => (limit: number) =>
-  sql`DELETE FROM api_requests WHERE (partner_id, mode, id) IN (
+const oldRequests = (partition: Sql, before: string) => (limit: number) =>
+  sql`DELETE FROM ${partition} WHERE (partner_id, mode, id) IN (
         SELECT r.partner_id, r.mode, r.id FROM ${scopes} CROSS JOIN LATERAL (
-          SELECT partner_id, mode, id FROM api_requests WHERE partner_id = p.id AND mode = m.mode AND created_at <= ${before}
+          SELECT partner_id, mode, id FROM ${partition} WHERE partner_id = p.id AND mode = m.mode AND created_at <= ${before}
           ORDER BY created_at LIMIT ${limit}) r
         LIMIT ${limit}) RETURNING 1`
 
@@ -57,10 +75,10 @@ const oldWebhookEvents = (before: string) => (limit: number) =>
           ORDER BY created_at LIMIT ${limit}) r
         LIMIT ${limit}) RETURNING 1`
 
-const oldAuditEvents = (before: string) => (limit: number) =>
-  sql`DELETE FROM audit_events WHERE (owner_id, id) IN (
+const oldAuditEvents = (partition: Sql, before: string) => (limit: number) =>
+  sql`DELETE FROM ${partition} WHERE (owner_id, id) IN (
         SELECT r.owner_id, r.id FROM (SELECT id FROM partners UNION SELECT id FROM organizations) o CROSS JOIN LATERAL (
-          SELECT owner_id, id FROM audit_events WHERE owner_id = o.id AND occurred_at <= ${before} ORDER BY occurred_at LIMIT ${limit}) r
+          SELECT owner_id, id FROM ${partition} WHERE owner_id = o.id AND occurred_at <= ${before} ORDER BY occurred_at LIMIT ${limit}) r
         LIMIT ${limit}) RETURNING 1`
 
 /** The upload stays in the list, but its rows can no longer be fixed. */

@@ -4,6 +4,7 @@ import { SignJWT, UnsecuredJWT } from 'jose'
 import sql, { raw } from 'sql-template-tag'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { apiKeyStore, newKey } from '../domain/partners/apiKeyStore'
+import { tablesOf } from '../platform/database/tables'
 import { readContract, readPublicContract } from '../platform/paths'
 import { partnerPlans } from '../seed/partners'
 import { accessTokenOf, identityTokenOf, type TestApp, withApp } from '../testing/testApp'
@@ -74,11 +75,8 @@ const unwatched = new Set([
 ])
 
 async function digest(): Promise<Record<string, unknown>> {
-  const names = await test.database.query<{ name: string }>(
-    sql`SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' ORDER BY 1`,
-  )
   const digests: [string, unknown][] = []
-  for (const { name } of names) {
+  for (const { name } of await tablesOf(test.database)) {
     if (unwatched.has(name)) continue
     const [row] = await test.database.query(
       sql`SELECT count(*) AS count, md5(string_agg(md5(t::text), '' ORDER BY md5(t::text))) AS digest FROM ${raw(name)} t`,

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hasFailedPayment } from '../domain/capital/failedPaymentStore'
 import { pastDueOn } from '../domain/capital/pastDueStore'
 import type { Database } from '../platform/database/sql'
+import { tablesOf } from '../platform/database/tables'
 import { openTestDatabase, testNow, testSeed } from '../testing/testDatabase'
 import { sandboxScenarios } from './business'
 import { seedDemo } from './seedDemo'
@@ -12,10 +13,7 @@ let tables: string[]
 
 beforeAll(async () => {
   database = await openTestDatabase()
-  const found = await database.query<{ name: string }>(
-    sql`SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_name <> 'migrations' ORDER BY 1`,
-  )
-  tables = found.map(({ name }) => name)
+  tables = (await tablesOf(database)).map(({ name }) => name).filter((name) => name !== 'migrations')
 })
 afterAll(() => database?.close())
 

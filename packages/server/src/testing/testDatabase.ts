@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import sql from 'sql-template-tag'
 import { migrate } from '../platform/database/migrate'
+import { addPartitions } from '../platform/database/partitions'
 import { openPGlite } from '../platform/database/pglite'
 import { openPostgres } from '../platform/database/postgres'
 import { type Database, one } from '../platform/database/sql'
@@ -47,6 +48,7 @@ export const openEmptyDatabase = async (): Promise<Database> => {
 
 async function prepare<Kind extends Database>(database: Kind): Promise<Kind> {
   await migrate(database, migrationsFolder)
+  await addPartitions(database, testNow)
   await seedDemo(database, testSeed())
   return database
 }

@@ -3,6 +3,7 @@ import type { InjectOptions } from 'fastify'
 import sql from 'sql-template-tag'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { apiKeyStore, newKey } from '../../domain/partners/apiKeyStore'
+import { tablesOf } from '../../platform/database/tables'
 import { demoAccounts } from '../../seed/demoAccounts'
 import { partnerPlans } from '../../seed/partners'
 import { type Call, callAs, problemOf, withApp } from '../../testing/testApp'
@@ -333,9 +334,7 @@ describe('sensitive values', () => {
       payload: `${body}API-1,Ana,Lopez,other@example.com,${secret.ssn}\r\nAPI-1,A,Lopez,bad@example.com,${secret.ssn}\r\n`,
     })
     await test.runJobs()
-    const tables = await test.database.query<{ name: string }>(
-      sql`SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'`,
-    )
+    const tables = await tablesOf(test.database)
     const hits: string[] = []
     for (const { name } of tables) {
       for (const form of forms) {

@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createTokens } from '../../kernel/tokens'
+import { tablesOf } from '../../platform/database/tables'
 import { createSealing } from '../../platform/sealing'
 import { demoAccounts } from '../../seed/demoAccounts'
 import { type Call, callAs, codeFor, problemOf, withApp } from '../../testing/testApp'
@@ -163,9 +164,7 @@ describe('a second factor', () => {
     expect(again.json().secret).toBe(secret)
     const code = appCode(secret)
     const { recovery_codes } = (await change(call, 'confirm', { code })).json()
-    const tables = await test.database.query<{ name: string }>(
-      sql`SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'`,
-    )
+    const tables = await tablesOf(test.database)
     let storedText = test.log.join('\n')
     for (const { name } of tables.filter(({ name: table }) => !['mails', 'api_requests'].includes(table))) {
       storedText += JSON.stringify(await test.database.query({ text: `SELECT * FROM ${name}`, values: [] }))

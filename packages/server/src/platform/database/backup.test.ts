@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { engine, openEmptyDatabase, openTestDatabase, testNow } from '../../testing/testDatabase'
 import { migrationsFolder } from '../paths'
 import { backUp } from './backup'
+import { addPartitions, partitionsOf } from './partitions'
 import { openPGlite } from './pglite'
 import { restore } from './restore'
 import type { Database } from './sql'
@@ -27,6 +28,7 @@ const empty = async () => {
 beforeAll(async () => {
   database = await openTestDatabase()
   opened.push(database)
+  await addPartitions(database, new Date('2027-01-01T00:00:00Z'))
   // Values that are easy to corrupt.
   const text = 'a\u2028b\nc\\d"e\'f\tg,{}[] \u00e9\u{1f600}'
   await database.query(sql`INSERT INTO mails (recipient, subject, body, created_at)
@@ -68,6 +70,7 @@ it('restores every table', { timeout }, async () => {
   expect(Object.keys(after)).toEqual(Object.keys(before))
   for (const name of Object.keys(before)) expect(after[name], name).toEqual(before[name])
   expect(Object.values(rows).filter((count) => count > 0).length).toBeGreaterThan(35)
+  expect(await partitionsOf(target)).toEqual(await partitionsOf(database))
   const nextId = (db: Database) =>
     db.query(sql`INSERT INTO mails (recipient, subject, body, created_at) VALUES ('x', '', '', now()) RETURNING id`)
   expect(await nextId(target)).toEqual(await nextId(database))

@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag'
 import { writeBackup } from './backupFile'
+import { partitionsOf } from './partitions'
 import type { Database, Queryable } from './sql'
 import { quoted, type Table, tablesOf } from './tables'
 
@@ -38,6 +39,7 @@ export async function backUp(
       created_at: now.toISOString(),
       migrations: migrations.map(({ name }) => name),
       encryption_keys: [...encryptionKeys],
+      partitions: (await partitionsOf(tx)).filter(({ to }) => to !== null),
     }
     await writeBackup(path, header, linesOf(tx, tables, end), backupKey)
     return end

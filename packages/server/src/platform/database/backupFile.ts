@@ -4,6 +4,7 @@ import { open, rename } from 'node:fs/promises'
 import { Readable, pipeline as startPipeline } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
+import type { Partition } from './partitions'
 
 const format = 'partner-dashboard-backup'
 const algorithm = 'aes-256-gcm'
@@ -17,6 +18,8 @@ export interface BackupHeader {
   migrations: string[]
   /** IDs of the encryption keys that the backup needs. */
   encryption_keys: string[]
+  /** Without default partitions. Backups of versions without partitions have none. */
+  partitions?: Partition[]
 }
 
 interface StoredHeader extends BackupHeader {

@@ -3,6 +3,7 @@ import sql from 'sql-template-tag'
 import type { BackupEnd } from './backup'
 import { openBackup } from './backupFile'
 import { migrate } from './migrate'
+import { createPartition } from './partitions'
 import { type Database, type Queryable, within } from './sql'
 import { quoted, type Table, tablesOf } from './tables'
 
@@ -37,6 +38,7 @@ export async function restore(
   return database.transaction(async (tx) => {
     if ((await tablesOf(tx)).length > 0) throw new Error('The database is not empty.')
     await migrate(within(tx), migrationsFolder, header.migrations)
+    for (const partition of header.partitions ?? []) await createPartition(tx, partition)
     const rows = await load(tx, lines())
     await migrate(within(tx), migrationsFolder)
     return rows
