@@ -25,7 +25,7 @@ export async function openPostgres() {
 /**
  * Starts a temporary cluster that a test can crash and restart. Returns the reason if PostgreSQL isn't installed.
  *
- * @returns {Promise<{ url: string, version: string, stop: () => Promise<void>, crash: () => Promise<void>, start: () => Promise<void> } | { why: string }>}
+ * @returns {Promise<{ url: string, version: string, stop: () => Promise<void>, crash: () => Promise<void>, start: () => Promise<void>, addReplica: () => Promise<{ url: string, crash: () => Promise<void>, start: () => Promise<void> }> } | { why: string }>}
  */
 export async function openCluster() {
   const bin = findPrograms()
@@ -77,34 +77,53 @@ async function startCluster(bin) {
       : [join(bin, program), ...args]
     return execFileSync(command, rest, { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'], encoding: 'utf8' })
   }
-  const data = join(folder, 'data')
-  const port = await freePort()
-  run('initdb', '-D', data, '-U', 'postgres', '--auth=trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync')
-  // Durability is off, because the data is temporary.
-  const settings = `-c listen_addresses=127.0.0.1 -p ${port} -c unix_socket_directories=${folder} -c fsync=off -c full_page_writes=off`
-  const command = ['pg_ctl', '-D', data, '-o', settings, '-l', join(folder, 'log'), '-w', 'start']
-  run(...command)
-  // Kills the postmaster like the kernel does when memory runs out.
-  const crash = async () => {
-    process.kill(Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL')
-  }
-  // Fails while a child of the crashed one is exiting.
-  const start = async () => {
-    for (let tries = 1; ; tries += 1) {
-      try {
-        return run(...command)
-      } catch (error) {
-        if (tries === 50) throw error
-        await new Promise((resolve) => setTimeout(resolve, 100))
+  const started = []
+  const launch = async (name, make) => {
+    const data = join(folder, name)
+    const port = await freePort()
+    make(data)
+    // Durability is off, because the data is temporary.
+    const settings = `-c listen_addresses=127.0.0.1 -p ${port} -c unix_socket_directories=${folder} -c fsync=off -c full_page_writes=off`
+    const command = ['pg_ctl', '-D', data, '-o', settings, '-l', join(folder, `${name}.log`), '-w', 'start']
+    run(...command)
+    started.push(data)
+    // Kills the postmaster like the kernel does when memory runs out.
+    const crash = async () => {
+      process.kill(Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL')
+    }
+    // Fails while a child of the crashed one is exiting.
+    const start = async () => {
+      for (let tries = 1; ; tries += 1) {
+        try {
+          return run(...command)
+        } catch (error) {
+          if (tries === 50) throw error
+          await new Promise((resolve) => setTimeout(resolve, 100))
+        }
       }
     }
+    return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, crash, start }
   }
+  const primary = await launch('data', (data) =>
+    run('initdb', '-D', data, '-U', 'postgres', '--auth=trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'),
+  )
+  const addReplica = () =>
+    launch(`replica${started.length}`, (data) =>
+      run('pg_basebackup', '-d', primary.url, '-D', data, '-R', '-X', 'stream', '-c', 'fast', '--no-sync'),
+    )
   const stop = async () => {
-    run('pg_ctl', '-D', data, '-m', 'immediate', 'stop')
+    // A replica that a test crashed can't be stopped.
+    for (const data of started.reverse()) {
+      try {
+        run('pg_ctl', '-D', data, '-m', 'immediate', 'stop')
+      } catch (error) {
+        if (existsSync(join(data, 'standby.signal'))) continue
+        throw error
+      }
+    }
     rmSync(folder, { recursive: true, force: true })
   }
-  const url = `postgres://postgres@127.0.0.1:${port}/postgres`
-  return { url, version: await versionAt(url), stop, crash, start }
+  return { ...primary, version: await versionAt(primary.url), stop, addReplica }
 }
 
 async function freePort() {

@@ -13,7 +13,7 @@ import { createWorker, type Worker } from './kernel/worker'
 import { startObservability } from './observability'
 import { type Config, readConfig } from './platform/config'
 import { migrate } from './platform/database/migrate'
-import { openDatabase, waiting } from './platform/database/openDatabase'
+import { openDatabase, openReads, waiting } from './platform/database/openDatabase'
 import { addPartitions } from './platform/database/partitions'
 import { waitForDatabase } from './platform/database/waitForDatabase'
 import { migrationsFolder, readContract, readPublicContract } from './platform/paths'
@@ -54,7 +54,9 @@ async function start(): Promise<void> {
       release()
       return
     }
-    const { database, metrics, stop: stopObserving } = await startObservability(config, opened, clock)
+    const { observe, metrics, stop: stopObserving } = await startObservability(config, opened, clock)
+    const database = observe(opened)
+    const reads = openReads(config, database, observe)
     const tokens = await createTokens({ secrets, issuer: config.issuer, clientId: config.clientId, clock })
     const mailer = config.smtpUrl ? smtpMailer(config.smtpUrl, config.mailFrom) : outboxMailer(database, clock)
     const deps: Deps = {
@@ -66,6 +68,7 @@ async function start(): Promise<void> {
       mailer,
       sealing,
       metrics,
+      reads,
       // The worker is created later.
       wake: () => worker?.wake(),
     }
@@ -105,6 +108,7 @@ async function start(): Promise<void> {
         void shutDown({ app, worker: running, database }, times)
           .catch((error) => app.log.error({ err: error }, 'the server did not stop cleanly'))
           .finally(async () => {
+            await reads.close()
             await stopObserving()
             release()
             process.exit(0)

@@ -8,8 +8,8 @@ import { loadOptional } from './platform/optionalPackage'
 import { exportTraces, stopTracing } from './platform/tracing'
 
 interface Observability {
-  /** The same, with its statements measured and traced where that is configured. */
-  database: Database
+  /** Measures and traces the statements of a database, if configured. */
+  observe: (database: Database) => Database
   metrics: Metrics
   stop: () => Promise<void>
 }
@@ -30,7 +30,7 @@ export async function startObservability(
   const stopTraces = () => stopTracing().catch(() => undefined)
   if (metricsPort === undefined) {
     return {
-      database: exportsTraces ? observed(database, noMetrics.queryEnded) : database,
+      observe: (each) => (exportsTraces ? observed(each, noMetrics.queryEnded) : each),
       metrics: noMetrics,
       stop: stopTraces,
     }
@@ -42,7 +42,7 @@ export async function startObservability(
   })
   const close = await serveMetrics({ port: metricsPort, host, contentType, text })
   return {
-    database: observed(database, metrics.queryEnded),
+    observe: (each) => observed(each, metrics.queryEnded),
     metrics,
     async stop() {
       close()

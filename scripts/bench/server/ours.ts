@@ -10,6 +10,7 @@ import { createTokens } from '../../../packages/server/src/kernel/tokens'
 import { readConfig } from '../../../packages/server/src/platform/config'
 import { openPGlite } from '../../../packages/server/src/platform/database/pglite'
 import { openPostgres } from '../../../packages/server/src/platform/database/postgres'
+import { primaryReads } from '../../../packages/server/src/platform/database/replica'
 import type {
   Database,
   Queryable,
@@ -54,6 +55,7 @@ export async function startOurs({ isFixed = false, ...place }: Place & { isFixed
     mailer: outboxMailer(database, clock),
     metrics: noMetrics,
     sealing: createSealing(secrets.encryptionKey),
+    reads: primaryReads(watch.database),
     wake: () => undefined,
   }
   const app = await buildApp({

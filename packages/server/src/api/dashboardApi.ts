@@ -1,6 +1,7 @@
 import { stringifySetCookie } from 'cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import fastifyOpenapiGlue from 'fastify-openapi-glue'
+import { recordWrite } from '../http/sessionStore'
 import { signedIn, withQueryToken } from '../http/signedIn'
 import { beforeSchemas, bodyOf } from '../http/validation'
 import { audit } from '../kernel/auditStore'
@@ -15,6 +16,7 @@ import { lockName } from '../platform/database/lockStore'
 import { type Database, within } from '../platform/database/sql'
 import { etagOf, matches, tagsOf } from '../platform/etag'
 import { refuse } from '../platform/refusal'
+import type { SessionUser } from '../platform/scope'
 
 interface Around {
   database: Database
@@ -117,7 +119,7 @@ async function handle(facts: OperationFacts, request: FastifyRequest, reply: Fas
   // Operations without a session don't read user and scope.
   const context = {
     ...deps,
-    database,
+    database: facts.isBulkRead ? await deps.reads.after(user?.writePosition ?? null) : database,
     log,
     user,
     scope,
@@ -126,12 +128,17 @@ async function handle(facts: OperationFacts, request: FastifyRequest, reply: Fas
   } as Context
   if (facts.isIdempotent) {
     const answer = await change(facts, request, { input, context, call })
+    if (deps.reads.hasReplica && user) await remember(database, request, user)
     if (facts.location) reply.header('location', locationOf(facts.location, request, answer.body))
     return send(reply, answer)
   }
   const body = await call.run(input, context)
   return send(reply, { status: facts.status, body, etag: facts.answersETag ? call.etag(body) : null })
 }
+
+/** The change has happened, so a failure only delays when the user sees it in a list. */
+const remember = (database: Database, { log }: FastifyRequest, user: SessionUser) =>
+  recordWrite(database, user).catch((error) => log.warn({ err: error }, 'the position of a change was not recorded'))
 
 interface Running {
   input: AnyInput

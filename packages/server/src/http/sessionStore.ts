@@ -36,7 +36,8 @@ export async function openSession(
   return user
 }
 
-const sessionUserText = `SELECT s.id AS "sessionId", s.expires_at AS "sessionExpiresAt", s.last_used_at AS "lastUsedAt", u.id,
+const sessionUserText = `SELECT s.id AS "sessionId", s.expires_at AS "sessionExpiresAt", s.last_used_at AS "lastUsedAt",
+    s.write_position::text AS "writePosition", u.id,
     s.provider_session IS NULL
       AND EXISTS (SELECT 1 FROM sign_in_policies p WHERE p.owner_id = coalesce(u.partner_id, u.organization_id) AND p.requires_second_factor)
       AND NOT EXISTS (SELECT 1 FROM second_factors f WHERE f.user_id = u.id AND f.confirmed_at IS NOT NULL) AS "mustSetUpSecondFactor", u.name, u.email, u.role, u.roles,
@@ -44,6 +45,10 @@ const sessionUserText = `SELECT s.id AS "sessionId", s.expires_at AS "sessionExp
   FROM sessions s JOIN users u ON u.id = s.user_id
   WHERE s.id = $1 AND s.ended_at IS NULL AND s.expires_at > to_timestamp($2::float8 / 1000) AND u.deleted_at IS NULL
     AND ($3::float8 = 0 OR s.last_used_at > to_timestamp($2::float8 / 1000 - $3))`
+
+/** Remembers that the session has changed something, so that it reads its own writes from a replica. */
+export const recordWrite = (db: Queryable, { sessionId }: SessionUser) =>
+  db.query(sql`UPDATE sessions SET write_position = pg_current_wal_insert_lsn() WHERE id = ${sessionId}`)
 
 interface ScopeHeaders {
   partner: string | undefined

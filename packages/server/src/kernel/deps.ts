@@ -1,4 +1,5 @@
 import type { Config } from '../platform/config'
+import type { Reads } from '../platform/database/replica'
 import type { Metrics } from '../platform/metrics'
 import type { Sealing } from '../platform/sealing'
 import type { IdentityProvider } from './identityProvider'
@@ -16,6 +17,8 @@ export interface Deps {
   mailer: Mailer
   sealing: Sealing
   metrics: Metrics
+  /** Databases for lists, analytics and exports. Operations use the one of their context. */
+  reads: Reads
   /** Notifies this process's worker that a job may be due. */
   wake: () => void
 }

@@ -5,6 +5,9 @@ import type { PartnerScope } from '../platform/scope'
 import { type ExportRecord, exportStore } from './exportStore'
 import type { FailureHandlers, JobHandlers } from './jobHandlers'
 
+/** Milliseconds that an export waits for a replica to have the data of its request. */
+const replicaPatience = 5_000
+
 /** Rows of one type of export. */
 export interface ExportSource {
   open: (db: Queryable, scope: PartnerScope, now: Date, record: ExportRecord) => ExportRows
@@ -20,14 +23,14 @@ export interface ExportRows {
 export const exportJobs = (
   sources: Record<ExportRecord['purpose'], ExportSource>,
 ): Pick<JobHandlers, 'make_export'> => ({
-  async make_export({ partnerId, mode, exportId }, { database, clock, config, ids, hold, log }) {
+  async make_export({ partnerId, mode, exportId }, { database, clock, config, ids, hold, log, reads }) {
     const scope = { partnerId, mode: mode === 'sandbox' ? 'sandbox' : 'prod' } as const
     const store = exportStore(database, scope)
     const record = await store.find(exportId)
     if (record?.status !== 'processing') return undefined
     const source = sources[record.purpose]
     try {
-      const { sheet, count } = source.open(database, scope, clock(), record)
+      const { sheet, count } = source.open(await reads.now(replicaPatience), scope, clock(), record)
       await store.change(exportId, { row_count: await count(), started_at: clock().toISOString(), done_count: 0 })
       let done = 0
       const counted = (async function* () {

@@ -19,6 +19,10 @@ export interface Config {
   port: number
   host: string
   databaseUrl: string | undefined
+  /** URL of a replica for lists, analytics and exports. */
+  databaseReadUrl: string | undefined
+  /** Milliseconds that the replica may be behind. */
+  databaseReadLag: number
   databaseLimits: DatabaseLimits
   dataDir: string
   appDir: string
@@ -117,6 +121,10 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[] = [])
   if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
     throw new Error('DATABASE_URL must start with postgres:// or postgresql://.')
   }
+  const databaseReadUrl = text('DATABASE_READ_URL')
+  if (databaseReadUrl && !(databaseUrl && /^postgres(ql)?:\/\//.test(databaseReadUrl))) {
+    throw new Error('DATABASE_READ_URL must start with postgres:// or postgresql://, and requires DATABASE_URL.')
+  }
   if (smtpUrl && !/^smtps?:\/\//.test(smtpUrl)) throw new Error('SMTP_URL must start with smtp:// or smtps://.')
   const host = text('HOST') ?? '127.0.0.1'
   const publicOrigin = origin('PUBLIC_ORIGIN', text('PUBLIC_ORIGIN')) ?? `http://localhost:${port}`
@@ -148,6 +156,8 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[] = [])
     port,
     host,
     databaseUrl,
+    databaseReadUrl,
+    databaseReadLag: 1000 * wholeNumber('DATABASE_READ_LAG', text('DATABASE_READ_LAG') ?? '5', 3600),
     databaseLimits: databaseLimitsOf(text),
     dataDir: resolve(text('DATA_DIR') ?? '.data'),
     appDir: resolve(text('APP_DIR') ?? 'dist/app'),

@@ -1,5 +1,6 @@
 interface Answer {
   headers?: Record<string, unknown>
+  content?: Record<string, unknown>
 }
 
 /** A deprecated part of the contract. `x-deprecated-at` and `x-sunset` are days. */
@@ -20,6 +21,8 @@ interface ContractOperation extends Deprecable {
   'x-capability'?: string
   'x-audited'?: boolean
   'x-location'?: string
+  /** A list whose filters it takes. */
+  'x-filters-of'?: unknown
   requestBody?: { required?: boolean; content?: Record<string, { schema?: BodySchema }> }
   parameters?: { $ref?: string; in?: string; name?: string }[]
   responses?: Record<string, Answer>
@@ -60,6 +63,8 @@ export interface OperationFacts {
   /** Whether it's recorded in the audit log: operations with a capability, and others marked in the contract. */
   isAudited: boolean
   isIdempotent: boolean
+  /** Whether it reads many rows and changes none: lists, counts, analytics and files. */
+  isBulkRead: boolean
   wantsIfMatch: boolean
   answersETag: boolean
   /** Status of the success response. */
@@ -71,7 +76,7 @@ export interface OperationFacts {
 
 export function readFacts({ paths, components }: ContractDocument): Map<string, OperationFacts> {
   const facts = new Map<string, OperationFacts>()
-  for (const item of Object.values(paths)) {
+  for (const [path, item] of Object.entries(paths)) {
     for (const [method, operation] of Object.entries(item)) {
       const { operationId: id, security, requestBody, parameters = [], responses = {} } = operation
       if (!id) continue
@@ -79,21 +84,30 @@ export function readFacts({ paths, components }: ContractDocument): Map<string, 
         parameter.$ref ? components?.parameters?.[nameOf(parameter.$ref)] : parameter,
       )
       const takes = (name: string) => parameters.some(({ $ref }) => $ref?.endsWith(`/${name}`))
+      const queryNames = new Set(
+        named.flatMap((parameter) => (parameter?.in === 'query' && parameter.name ? [parameter.name] : [])),
+      )
+      const isAnalytics = security?.some((way) => 'analytics' in way) ?? false
       const [status = '200', answer] = Object.entries(responses).find(([code]) => code.startsWith('2')) ?? []
       facts.set(id, {
         id,
         method: method.toUpperCase(),
-        security:
-          security?.length === 0 ? 'open' : security?.some((way) => 'analytics' in way) ? 'analytics' : 'session',
+        security: security?.length === 0 ? 'open' : isAnalytics ? 'analytics' : 'session',
         isScoped: takes('PartnerHeader'),
         needsBody: requestBody?.required ?? false,
         bodyType: Object.keys(requestBody?.content ?? {})[0],
-        queryNames: new Set(
-          named.flatMap((parameter) => (parameter?.in === 'query' && parameter.name ? [parameter.name] : [])),
-        ),
+        queryNames,
         capability: operation['x-capability'],
         isAudited: operation['x-capability'] !== undefined || operation['x-audited'] === true,
         isIdempotent: takes('IdempotencyKey'),
+        // An object or file by its ID may just have been created by a job.
+        isBulkRead:
+          isAnalytics ||
+          (method === 'get' &&
+            !/\{(\w+_)?id\}/.test(path) &&
+            (queryNames.has('cursor') ||
+              operation['x-filters-of'] !== undefined ||
+              'text/csv' in (answer?.content ?? {}))),
         wantsIfMatch: takes('IfMatch'),
         answersETag: 'ETag' in (answer?.headers ?? {}),
         status: Number(status),

@@ -20,6 +20,8 @@ export interface SessionUser extends Account {
   sessionExpiresAt: string
   /** The partner requires a second factor, so the session can only set one up. */
   mustSetUpSecondFactor: boolean
+  /** Position in the database's log after the session's last change; null before its first. */
+  writePosition: string | null
 }
 
 /** Partner and mode of a request. */

@@ -6,6 +6,8 @@ export interface Cluster {
   /** Kills the postmaster. */
   crash: () => Promise<void>
   start: () => Promise<void>
+  /** Adds a streaming replica. */
+  addReplica: () => Promise<Pick<Cluster, 'url' | 'crash' | 'start'>>
 }
 
 /** A PostgreSQL cluster for one test, which may crash it. */

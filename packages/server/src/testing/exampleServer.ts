@@ -10,6 +10,7 @@ import type { Mail } from '../kernel/mail'
 import { createTokens } from '../kernel/tokens'
 import { createWorker } from '../kernel/worker'
 import { readConfig } from '../platform/config'
+import { primaryReads } from '../platform/database/replica'
 import { noMetrics } from '../platform/metrics'
 import { readContract, readPublicContract } from '../platform/paths'
 import { createSealing } from '../platform/sealing'
@@ -41,6 +42,7 @@ const deps: Deps = {
   mailer: { send: async (mail) => void mails.push(mail) },
   sealing: createSealing(testEncryptionKey),
   metrics: noMetrics,
+  reads: primaryReads(database),
   wake: () => undefined,
 }
 const logger = loggerOf('error', { write: (line) => void process.stderr.write(line) })

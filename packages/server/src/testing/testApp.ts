@@ -10,6 +10,7 @@ import { type Mail, outboxMailer } from '../kernel/mail'
 import { createTokens, type Tokens } from '../kernel/tokens'
 import { createWorker } from '../kernel/worker'
 import { type Config, readConfig } from '../platform/config'
+import { primaryReads, type Reads } from '../platform/database/replica'
 import type { Database } from '../platform/database/sql'
 import { noMetrics } from '../platform/metrics'
 import { readContract, readPublicContract } from '../platform/paths'
@@ -36,15 +37,21 @@ export interface TestApp {
   log: string[]
 }
 
+interface TestDatabases {
+  open: () => Promise<Database>
+  readsOf: (database: Database) => Reads
+}
+const defaultDatabases: TestDatabases = { open: openTestDatabase, readsOf: primaryReads }
+
 /** A server for one test file with its own database, closed afterwards. Responses are validated against the contract. */
-export function withApp(env: NodeJS.ProcessEnv = {}): TestApp {
+export function withApp(env: NodeJS.ProcessEnv = {}, { open, readsOf }: TestDatabases = defaultDatabases): TestApp {
   const test = {} as TestApp
   let now = testNow
   beforeAll(async () => {
     const clock = () => now
     const config = readConfig({ NODE_ENV: 'test', APP_DIR: '/nowhere', LOCAL_OIDC: '0', ...env })
     const secrets = { ...(await makeSecrets()), encryptionKey: testEncryptionKey }
-    const database = await openTestDatabase()
+    const database = await open()
     const tokens = await createTokens({ secrets, issuer: config.issuer, clientId: config.clientId, clock })
     const mails: Mail[] = []
     const log: string[] = []
@@ -73,6 +80,7 @@ export function withApp(env: NodeJS.ProcessEnv = {}): TestApp {
       mailer,
       sealing: createSealing(secrets.encryptionKey),
       metrics: noMetrics,
+      reads: readsOf(database),
       wake: () => undefined,
     }
     const app = await buildApp({
@@ -109,6 +117,7 @@ export function withApp(env: NodeJS.ProcessEnv = {}): TestApp {
   })
   afterAll(async () => {
     await test.app?.close()
+    await test.deps?.reads.close()
     await test.database?.close()
   })
   return test

@@ -5,8 +5,12 @@ import { DatabaseUnavailable, unavailabilityOf } from '../databaseErrors'
 import { type DatabaseLimits, withoutStatementLimits } from '../databaseLimits'
 import { loadOptional } from '../optionalPackage'
 import { closeFilesToOthers, lockFolder } from './folderLock'
+import { primaryReads, type Reads, replicaReads } from './replica'
 import type { Database } from './sql'
 import { waitForDatabase } from './waitForDatabase'
+
+/** Milliseconds to connect to a replica, because the primary can take over. */
+const replicaConnect = 1_000
 
 export interface OpenDatabase {
   database: Database
@@ -36,6 +40,18 @@ export async function openDatabase(config: Config): Promise<OpenDatabase> {
     release()
     throw error
   }
+}
+
+/** Reads from the replica at DATABASE_READ_URL, which the server can start and run without. */
+export function openReads(config: Config, primary: Database, observe: (database: Database) => Database): Reads {
+  const { databaseReadUrl: url, databaseReadLag: maxLag, databaseLimits } = config
+  if (url === undefined) return primaryReads(primary)
+  const { log } = waiting(config)
+  const open = async () => {
+    const { openPostgres } = await import('./postgres')
+    return observe(await openPostgres(url, { ...databaseLimits, connect: replicaConnect }))
+  }
+  return replicaReads({ primary, open, maxLag, log })
 }
 
 async function openServerDatabase(config: Config, url: string): Promise<OpenDatabase> {
