@@ -118,6 +118,91 @@ const planted: [change: string, plant: (contract: Editable) => void, expected: s
     ({ paths }) => delete paths['/businesses'].post.responses['201'].headers.Location,
     'POST /businesses 201: the header Location was removed.',
   ],
+  [
+    'a parameter required by the path',
+    ({ paths }) => {
+      paths['/businesses'].parameters = [{ name: 'region', in: 'header', required: true, schema: { type: 'string' } }]
+    },
+    'GET /businesses: the required header region parameter was added.',
+  ],
+  [
+    'another pattern of a response',
+    ({ components }) => Object.assign(components.schemas.BusinessId, { pattern: '^biz_[0-9a-f]{12}$' }),
+    'GET /bank_accounts/{id} 200.business_id: pattern changed.',
+  ],
+  [
+    'a raised limit of a response',
+    ({ components }) => Object.assign(components.schemas.Business.properties.legal_name, { maxLength: 100_000 }),
+    /^GET \/businesses\/\{id\} 200\.legal_name: maxLength was raised\.$/,
+  ],
+  [
+    'values of a response that are no longer listed',
+    ({ components }) => delete components.schemas.BusinessStatus.enum,
+    'GET /businesses/{id} 200.status: the values are no longer limited.',
+  ],
+  [
+    'a list whose rows have no schema',
+    ({ components }) => delete components.schemas.BusinessPage.properties.results.items,
+    'GET /businesses 200.results[]: the type changed from object to any.',
+  ],
+  [
+    'a condition of a request',
+    ({ components }) => Object.assign(components.schemas.CreatePersonRequest, { allOf: [{ required: ['phone'] }] }),
+    'POST /persons request: the field phone became required.',
+  ],
+  [
+    'dependent fields of a request',
+    ({ components }) =>
+      Object.assign(components.schemas.CreatePersonRequest, { dependentRequired: { email: ['phone'] } }),
+    'POST /persons request: dependentRequired was added.',
+  ],
+  [
+    'a request that becomes one of two',
+    ({ components }) =>
+      Object.assign(components.schemas.CreatePersonRequest, {
+        oneOf: [{ required: ['email'] }, { required: ['phone'] }],
+      }),
+    'POST /persons request: an alternative was added.',
+  ],
+  [
+    'a default where there was none',
+    ({ paths }) => {
+      const parameter = paths['/businesses'].get.parameters.find((each: Editable) => each.$ref.includes('ExternalId'))
+      parameter.name = 'external_id'
+      Object.assign(parameter, { in: 'query', schema: { type: 'string', default: 'a' }, $ref: undefined })
+    },
+    'GET /businesses: query external_id: the default became "a".',
+  ],
+  [
+    'a header of another type',
+    ({ components }) => Object.assign(components.headers.Location.schema, { type: 'integer' }),
+    'POST /businesses 201: header Location: the type changed from string to integer.',
+  ],
+  [
+    'a second status of success',
+    ({ paths }) => {
+      paths['/refunds'].post.responses['202'] = paths['/refunds'].post.responses['201']
+    },
+    'POST /refunds: the response 202 was added.',
+  ],
+  [
+    'a renamed schema',
+    (contract) => {
+      const text = JSON.stringify(contract).replaceAll('schemas/Business"', 'schemas/Company"')
+      Object.assign(contract, JSON.parse(text.replace('"Business":', '"Company":')))
+    },
+    'The schema Business was removed.',
+  ],
+  [
+    'a field that only requests have',
+    ({ components }) => Object.assign(components.schemas.Business.properties.phone, { writeOnly: true }),
+    'GET /businesses/{id} 200.phone: it became writeOnly.',
+  ],
+  [
+    'a header removed from webhooks',
+    ({ webhooks }) => webhooks['refund.updated'].post.parameters.shift(),
+    'The webhook refund.updated: the header webhook-id was removed.',
+  ],
   ['a removed webhook', ({ webhooks }) => delete webhooks['refund.updated'], 'The webhook refund.updated was removed.'],
   [
     'a field removed from a webhook',
@@ -142,5 +227,7 @@ it('lets a new operation, an optional parameter, a field and a value of a respon
   contract.paths['/businesses'].get.parameters.push({ name: 'region', in: 'query', schema: { type: 'string' } })
   contract.components.schemas.Business.properties.region = { type: 'string' }
   contract.components.schemas.BusinessStatus.enum.push('paused')
+  contract.components.schemas.CreatePersonRequest = { allOf: [contract.components.schemas.CreatePersonRequest] }
+  contract.paths['/refunds'].post.responses['418'] = { description: 'Another error.' }
   expect(breakingChanges(released, contract)).toEqual([])
 })
