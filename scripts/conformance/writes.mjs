@@ -111,13 +111,16 @@ export async function checkWrites({ contract, caller, finds, filter, effects, ha
     })
     await effects.check(call, keyed, first, state)
     if (call.bodyType !== 'application/json') return first.status
-    const other = { ...JSON.parse(request.body), ...differing(call, follow) }
+    const other = { ...JSON.parse(request.body), ...differing(call, follow, JSON.parse(request.body)) }
     if (JSON.stringify(other) === request.body) return first.status
     await caller.check(
       call,
       'the same key with another body',
       { ...keyed, body: JSON.stringify(other) },
-      { wants: [422] },
+      {
+        wants: [422],
+        also: ({ json }) => (json.code === 'idempotency_key_reused' ? [] : [`refuses the reused key as ${json.code}`]),
+      },
     )
     return first.status
   }
@@ -140,12 +143,17 @@ const comparable = (body) =>
     return isObject ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value
   })
 
-/** One optional field of a body with its example. */
-function differing(call, follow) {
-  const resolved = follow(call.body)
-  const [name, schema] =
-    Object.entries(resolved.properties ?? {}).find(
-      ([field, own]) => !(resolved.required ?? []).includes(field) && follow(own).example !== undefined,
-    ) ?? []
-  return name === undefined ? {} : { [name]: follow(schema).example }
+/** One field of a body with another valid value: an optional field's example, or another text. */
+function differing(call, follow, body) {
+  const { properties = {}, required = [] } = follow(call.body)
+  const isOther = ([field, schema]) =>
+    !required.includes(field) && follow(schema).example !== undefined && follow(schema).example !== body[field]
+  const [name, schema] = Object.entries(properties).find(isOther) ?? []
+  if (name !== undefined) return { [name]: follow(schema).example }
+  const isFree = ([, schema]) => {
+    const { type, enum: values, pattern, format } = follow(schema)
+    return type === 'string' && !values && !pattern && !format
+  }
+  const [text] = Object.entries(properties).find((entry) => entry[0] in body && isFree(entry)) ?? []
+  return text === undefined ? {} : { [text]: `${body[text]}B` }
 }

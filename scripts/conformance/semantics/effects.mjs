@@ -84,6 +84,7 @@ export function createEffects({ contract, caller, events }) {
       ...(json.id === object.id ? [] : [`returns ${json.id} instead of ${object.id}`]),
       ...(moved ? [`changed ${moved}, which the request doesn't have`] : []),
       ...(json.created_at === object.created_at ? [] : ['changed created_at']),
+      ...(json.updated_at < object.updated_at ? [`moved updated_at back to ${json.updated_at}`] : []),
     ]
   }
 

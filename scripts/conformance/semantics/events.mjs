@@ -1,3 +1,5 @@
+const minute = 60_000
+
 /** Event types whose last part isn't `created` or `updated`, by operation. */
 const types = {
   createEligibility: 'eligibility.evaluated',
@@ -47,6 +49,9 @@ export function createEventLog(caller) {
       ...(field ? [`sends ${type} with ${field} ${show(body.data[field])} instead of ${show(object[field])}`] : []),
       ...(body.type === type ? [] : [`sends a ${type} event whose body has the type ${body.type}`]),
       ...(own.some(({ id }) => id === body.id) ? [] : [`sends ${type} with the id ${body.id}, which isn't its event`]),
+      ...(own.every(({ created_at }) => Math.abs(Date.parse(body.timestamp) - Date.parse(created_at)) > minute)
+        ? [`sends ${type} with the timestamp ${body.timestamp}, but created it at ${own[0].created_at}`]
+        : []),
     ]
   }
   return { of, faults }

@@ -1,5 +1,6 @@
 import { kindOf, unknownId } from '../samples.mjs'
-import { differences, keyOf, walk } from './lists.mjs'
+import { createExports } from './exports.mjs'
+import { differences, keyOf, walk } from './walk.mjs'
 
 const left = new Set(['cursor', 'page_size', 'page_number', 'sort'])
 const nonsense = 'zzqx no such text'
@@ -7,26 +8,46 @@ const nonsense = 'zzqx no such text'
 /** Fields that a filter with another name refers to. */
 const fieldNames = { object_id: 'related_object_ids', since: 'created_at' }
 
-/** Each filter returns exactly the rows of the whole list that match it, and the list's count agrees. */
+/** Pairs of filters to combine. */
+const maxPairs = 6
+
+/** Each filter, several of its values and pairs of filters return exactly the rows of the whole list that match; counts and exports agree. */
 export async function checkFilters(list, around) {
   const { contract, caller, filter } = around
   const { call, rows } = list
   const counts = contract.calls.filter(
     ({ filtersOf, hasCount, id }) => hasCount && filtersOf.length === 1 && filtersOf[0] === call.id && filter({ id }),
   )
+  const exports = createExports(list, around)
   for (const count of counts) await checkCount(count, [], rows.length)
+  await exports.check([], rows)
   if (rows.length === 0) return
   const filters = call.parameters.filter(
     ({ in: where, required, name }) => where === 'query' && !required && !left.has(name),
   )
+  const exact = []
   for (const parameter of filters) {
     const results = []
-    for (const probe of probesOf(parameter)) results.push(await checkFilter(parameter.name, probe))
+    const probes = probesOf(parameter)
+    const narrowing = probes.find(({ matches }) => matches && isNarrower(rows.filter(matches), rows))
+    for (const probe of probes)
+      results.push(await checkFilter([[parameter.name, probe.value]], probe, probe === (narrowing ?? probes[0])))
     const sizes = results.filter((size) => size !== undefined)
     if (list.isWhole && sizes.length > 1 && rows.length > 1 && sizes.every((size) => size === rows.length))
       caller.report(call, `the filter ${parameter.name}`, list.request([]), [
         `ignores ${parameter.name}: every value returns all ${rows.length} rows`,
       ])
+    if (narrowing) exact.push({ name: parameter.name, ...narrowing })
+  }
+  await checkPairs(exact)
+
+  /** Different filters are combined with AND. */
+  async function checkPairs(probes) {
+    const pairs = probes.flatMap((one, index) => probes.slice(index + 1).map((other) => [one, other]))
+    for (const [one, other] of pairs.slice(0, maxPairs)) {
+      const query = [one, other].map(({ name, value }) => [name, value])
+      await checkFilter(query, { matches: (row) => one.matches(row) && other.matches(row) }, false)
+    }
   }
 
   /** Values to try: of rows, so that something matches, and one that nothing matches. */
@@ -52,6 +73,9 @@ export async function checkFilters(list, around) {
     const unused = (schema.enum ?? []).filter((value) => !known.includes(value))
     return [
       ...[...known.slice(0, 2), ...unused.slice(0, 1)].map((value) => ({ value, matches: matches(value) })),
+      ...(resolved.items && known.length > 1
+        ? [{ value: known.slice(0, 2), matches: (row) => known.slice(0, 2).some((value) => matches(value)(row)) }]
+        : []),
       ...absent,
     ]
   }
@@ -77,11 +101,12 @@ export async function checkFilters(list, around) {
     return [...(word ? [{ value: word, included: row }] : []), { value: nonsense, matches: () => false }]
   }
 
-  async function checkFilter(name, { value, matches, included }) {
-    const query = [[name, value]]
-    const filtered = await walk(list, { ...caller, check: lenient }, `with ${name}=${value}`, query, 100)
+  /** `isThorough` also compares small pages and the CSV export. */
+  async function checkFilter(query, { matches, included }, isThorough) {
+    const condition = query.map(([name, value]) => `${name}=${value}`).join('&')
+    const polite = { ...caller, check: lenient }
+    const filtered = await walk(list, polite, `with ${condition}`, query, 100)
     if (!filtered.rows) return undefined
-    const condition = `${name}=${value}`
     const faults = []
     if (included) {
       if (!filtered.rows.some((row) => keyOf(row) === keyOf(included)))
@@ -95,9 +120,21 @@ export async function checkFilters(list, around) {
       const added = filtered.rows.find((row) => !known.has(keyOf(row)))
       if (added) faults.push(`${condition} returns ${keyOf(added)}, which the whole list doesn't have`)
     }
+    if (isThorough && faults.length === 0 && filtered.isWhole && filtered.rows.length > 1)
+      faults.push(...(await pageFaults(polite, query, condition, filtered.rows)))
     caller.report(call, `with ${condition}`, list.request(query), faults)
-    if (filtered.isWhole) for (const count of counts) await checkCount(count, query, filtered.rows.length)
+    if (!filtered.isWhole) return filtered.rows.length
+    for (const count of counts) await checkCount(count, query, filtered.rows.length)
+    if (isThorough && faults.length === 0) await exports.check(query, filtered.rows)
     return filtered.rows.length
+  }
+
+  /** A later page has the filters of the first. */
+  async function pageFaults(polite, query, condition, expected) {
+    const size = Math.min(100, Math.ceil(expected.length / 2))
+    const small = await walk(list, polite, `with ${condition}, pages of ${size}`, query, size)
+    if (!small.rows || !small.isWhole) return []
+    return differences(small.rows, expected, `${condition} in pages of ${size}`)
   }
 
   /** Operations for several lists reject filters of the others. */
@@ -113,7 +150,7 @@ export async function checkFilters(list, around) {
     if (query.some(([name]) => !count.parameters.some((parameter) => parameter.name === name))) return
     const { path } = list.request(query)
     const search = path.includes('?') ? path.slice(path.indexOf('?')) : ''
-    const suffix = query.length > 0 ? ` with ${query[0].join('=')}` : ''
+    const suffix = query.length > 0 ? ` with ${query.map((part) => part.join('=')).join('&')}` : ''
     await caller.check(
       count,
       `the count${suffix}`,
@@ -128,6 +165,8 @@ export async function checkFilters(list, around) {
     )
   }
 }
+
+const isNarrower = (some, all) => some.length > 0 && some.length < all.length
 
 /** The field that `from` and `to` refer to: the list's order if it is a time. */
 function dateFieldOf({ order, rowFields, parameters }) {

@@ -2,10 +2,9 @@ import { forEach } from '../pool.mjs'
 import { kindsOf, requestOf } from '../samples.mjs'
 import { checkFilters } from './filters.mjs'
 import { checkRows } from './rows.mjs'
+import { differences, keyOf, walk } from './walk.mjs'
 
 const largest = 100
-/** Pages of 100 to read; longer lists are judged by their start. */
-const maxPages = 5
 
 /** Judges lists: order, pages, filters, counts, rows and the separation of modes. Requests nothing but reads. */
 export async function checkLists(around) {
@@ -44,38 +43,6 @@ async function openList(call, { contract, caller, finds }) {
   return rows ? { ...list, rows, isWhole } : undefined
 }
 
-export const keyOf = (row) => row.id ?? JSON.stringify(row)
-
-/** Follows `next` from the first page. Returns undefined rows if a page fails. */
-export async function walk({ call, request }, caller, probe, query, size, most = maxPages) {
-  const rows = []
-  const pages = []
-  let cursor
-  do {
-    const sized = [...query, ['page_size', size], ...(cursor ? [['cursor', cursor]] : [])]
-    const answer = await caller.check(call, probe, request(sized), {
-      wants: [200],
-      also: ({ json }) => pageFaults(json, size, rows),
-    })
-    if (answer?.status !== 200 || !Array.isArray(answer.json?.results)) return { rows: undefined }
-    pages.push(answer.json)
-    rows.push(...answer.json.results)
-    cursor = answer.json.next
-  } while (typeof cursor === 'string' && pages.length < most)
-  return { rows, pages, isWhole: typeof cursor !== 'string' }
-}
-
-function pageFaults({ results, next, start }, size, before) {
-  const known = new Set(before.map(keyOf))
-  const repeated = before.length > 0 ? results.filter((row) => row.id && known.has(row.id)) : []
-  return [
-    ...(results.length > size ? [`a page of ${size} has ${results.length} rows`] : []),
-    ...(next !== null && results.length < size ? [`a page of ${size} has ${results.length} rows and a next page`] : []),
-    ...(typeof start === 'number' && start !== before.length ? [`start is ${start} after ${before.length} rows`] : []),
-    ...repeated.slice(0, 1).map((row) => `a later page repeats ${keyOf(row)}`),
-  ]
-}
-
 const collator = new Intl.Collator('en', { sensitivity: 'base', ignorePunctuation: true })
 
 /** Text orders differ by collation, so only pairs that every collation orders the other way are wrong. */
@@ -108,26 +75,21 @@ async function checkOrder(list, { contract, caller }) {
       ['sort', value],
       ['page_size', largest],
     ])
-    await caller.check(call, `sort=${value}`, sized, {
+    const isShort = list.isWhole && rows.length <= largest
+    const answer = await caller.check(call, `sort=${value}`, sized, {
       wants: [200],
       also: ({ json }) => [
         ...orderFault(json.results, value),
-        ...(list.isWhole && rows.length <= largest ? differences(json.results, rows, `sort=${value}`) : []),
+        ...(isShort ? differences(json.results, rows, `sort=${value}`) : []),
       ],
     })
+    if (rows.length < 2 || answer?.status !== 200) continue
+    const sorted = answer.json.results.map(keyOf)
+    const size = Math.ceil(sorted.length / 3)
+    const small = await walk(list, caller, `sort=${value}, pages of ${size}`, [['sort', value]], size)
+    if (small.rows && small.rows.slice(0, sorted.length).map(keyOf).join() !== sorted.join())
+      caller.report(call, `sort=${value}`, sized, [`sort=${value} has other rows or another order in pages of ${size}`])
   }
-}
-
-/** Rows that one reading of a list has and the other doesn't. */
-export function differences(rows, expected, name) {
-  const [has, wants] = [new Set(rows.map(keyOf)), new Set(expected.map(keyOf))]
-  const lost = [...wants].filter((key) => !has.has(key))
-  const added = [...has].filter((key) => !wants.has(key))
-  return [
-    ...(lost.length > 0 ? [`${name} misses ${lost.length} of ${wants.size} rows, such as ${lost[0]}`] : []),
-    ...(added.length > 0 ? [`${name} returns ${added.length} rows too many, such as ${added[0]}`] : []),
-    ...(rows.length > has.size ? [`${name} returns a row twice`] : []),
-  ]
 }
 
 /** Small pages cover the same rows in the same order, forward and backward. */

@@ -1,10 +1,11 @@
-import { keyOf } from './lists.mjs'
+import { keyOf } from './walk.mjs'
 
 const checkedRows = 12
 
-/** Rows are what their GET operation returns, of this partner and mode only. */
+/** Rows belong to the object of the path, are what their GET operation returns, and are of this partner and mode only. */
 export async function checkRows(list, { contract, caller, isSandboxed, otherKey }) {
   const { call, rows, request } = list
+  checkOwner()
   const item = contract.calls.find(
     ({ method, path }) =>
       method === 'GET' && path.startsWith(`${call.path}/{`) && !path.slice(call.path.length + 1).includes('/'),
@@ -13,6 +14,17 @@ export async function checkRows(list, { contract, caller, isSandboxed, otherKey 
   const hasMode = call.parameters.some(({ name }) => name === 'Dashboard-Sandbox')
   if (hasMode && !call.path.includes('{')) await checkOther('dashboard-sandbox', 'the other mode', (one) => one)
   if (isSandboxed && otherKey) await checkOther('authorization', 'another partner', () => `Bearer ${otherKey}`)
+
+  function checkOwner() {
+    const { path } = request([])
+    const faults = [...path.matchAll(/\/(([a-z_]+)_[0-9a-f-]{36})/g)].flatMap(([, id, kind]) =>
+      rows
+        .filter((row) => row[`${kind}_id`] && row[`${kind}_id`] !== id)
+        .slice(0, 1)
+        .map((row) => `${keyOf(row)} belongs to ${row[`${kind}_id`]}, not to ${id}`),
+    )
+    caller.report(call, 'the rows', request([]), faults)
+  }
 
   async function checkRow(get, row) {
     if (typeof row.id !== 'string') return

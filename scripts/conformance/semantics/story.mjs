@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { cents, sumOf } from './arithmetic.mjs'
+import { isSame } from './events.mjs'
 
 /** Takes a business from its creation to a paid-off product in the sandbox and judges every step. */
 export async function checkStory({ contract, caller, events }) {
@@ -41,6 +42,8 @@ export async function checkStory({ contract, caller, events }) {
     const known = events && how.about ? await events.of(how.about) : []
     const json = await run(id, how)
     const object = await objectOf(json)
+    const field = json.id === object.id && Object.keys(object).find((name) => !isSame(json[name], object[name]))
+    say(id, field ? [`returns ${field} ${json[field]}, but GET returns ${object[field]}`] : [])
     if (events) say(id, await events.faults(known, type, object))
     return json
   }
@@ -52,6 +55,8 @@ export async function checkStory({ contract, caller, events }) {
     await pay(product)
     await collect(product, business)
     await denied()
+    await withdrawn()
+    await bulk(business)
   } catch (error) {
     if (!(error instanceof StoryEnd)) throw error
   }
@@ -134,7 +139,15 @@ export async function checkStory({ contract, caller, events }) {
       ),
     )
     await refused('createCapitalProduct', body, { business_id: business.id })
+    await expectStatus('getCapitalProductApplication', application.id, 'funded')
+    await expectStatus('getCapitalProductOffer', application.offer_id, 'accepted')
+    await expectStatus('getBusiness', business.id, 'funded')
     return product
+  }
+
+  async function expectStatus(id, at, expected) {
+    const { status } = await run(id, { at })
+    say(id, status === expected ? [] : [`${at} has the status ${status} instead of ${expected}`])
   }
 
   async function pay({ id, total_repayment_amount: total }) {
@@ -164,10 +177,18 @@ export async function checkStory({ contract, caller, events }) {
     await refused('createRefund', { ...refund, amount: 380.01 }, { payment_id: payment.id })
   }
 
-  async function collect({ id, total_repayment_amount: total }, business) {
+  async function collect({ id, total_repayment_amount: total, repayment_rate }, business) {
     await run('sandboxAdvance', { at: id, body: { days: 14 } })
-    const sales = (await run('listDailySalesRecords', { query: { business_id: business.id } })).results
+    const sales = (await run('listDailySalesRecords', { query: { business_id: business.id, page_size: 100 } })).results
     say('sandboxAdvance', sales.length > 0 ? [] : ['14 days passed without sales'])
+    const held = (await paymentsOf(id)).filter(({ type }) => type === 'sales_based')
+    const limit = repayment_rate * (sumOf(sales, 'sales_amount') - sumOf(sales, 'reversals_amount')) + sales.length
+    say(
+      'sandboxAdvance',
+      sumOf(held, 'amount') <= limit
+        ? []
+        : [`collected ${sumOf(held, 'amount') / 100}, more than ${repayment_rate} of the sales`],
+    )
     const { paid_amount } = await productOf(id)
     say('sandboxAdvance', paid_amount > 380 ? [] : ['14 days of sales repaid nothing'])
     await balance('sandboxAdvance', id, paid_amount, total)
@@ -191,6 +212,47 @@ export async function checkStory({ contract, caller, events }) {
       () => run('getCapitalProductApplication', { at: application.id }),
     )
     await refused('createCapitalProduct', { application_id: application.id }, { business_id: business.id })
+  }
+
+  async function withdrawn() {
+    const { application } = await submitted()
+    const read = () => run('getCapitalProductApplication', { at: application.id })
+    const [at, about] = [application.id, application.id]
+    await sending('capital_product_application.withdrawn', 'withdrawCapitalProductApplication', { at, about }, read)
+    await expectStatus('getCapitalProductApplication', at, 'withdrawn')
+    await run('sandboxDecide', { at, body: { decision: 'approve' }, wants: [409, 422] })
+  }
+
+  /** Each record of a bulk request is created or refused on its own, in the order of the request. */
+  async function bulk({ id: business_id }) {
+    const id = 'bulkCreateDailySalesRecords'
+    const days = ['2020-02-03', '2020-02-04', '2020-02-03']
+    const records = days.map((date, index) => ({
+      ...{ business_id, date, sales_amount: 100 + index, sales_count: 4 },
+      ...{ reversals_amount: 0, reversals_count: 0 },
+    }))
+    const { results, created_count, failed_count } = await run(id, { body: { records } })
+    const shown = results.map(({ index, status, daily_sales_record: made }) => [
+      index,
+      status,
+      made?.date,
+      made?.sales_amount,
+    ])
+    const expected = [
+      [0, 'created', days[0], 100],
+      [1, 'created', days[1], 101],
+      [2, 'failed', undefined, undefined],
+    ]
+    const listed = (await run('listDailySalesRecords', { query: { business_id, to: days[1] } })).results
+    say(id, [
+      ...(isSame(shown, expected)
+        ? []
+        : [`returns the results ${JSON.stringify(shown)} for ${JSON.stringify(expected)}`]),
+      ...(created_count === 2 && failed_count === 1
+        ? []
+        : [`counts ${created_count} created and ${failed_count} failed`]),
+      ...(listed.length === 2 ? [] : [`created ${listed.length} of 2 records`]),
+    ])
   }
 
   /** A product's payments and refunds make its balance. */

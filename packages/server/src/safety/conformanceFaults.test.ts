@@ -67,6 +67,6 @@ describe.each([
   })
 })
 
-it('has at least 30 faults', () => {
-  expect(readFaults.length + changeFaults('').length).toBeGreaterThanOrEqual(30)
+it('has at least 42 faults', () => {
+  expect(readFaults.length + changeFaults('').length).toBeGreaterThanOrEqual(42)
 })

@@ -16,6 +16,8 @@ const run = promisify(execFile)
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
 const names = ['contract', 'client', 'ui'] as const
 const test = withApp({ RATE_LIMIT: '0' })
+const guide = readFileSync(join(root, 'docs/api/guides/1-getting-started.md'), 'utf8')
+const guideBlocks = [...guide.matchAll(/^```js\n(.*?)^```/gms)].map(([, code]) => code)
 let packs = ''
 let project = ''
 let origin = ''
@@ -62,6 +64,7 @@ beforeAll(async () => {
   await install()
   origin = await test.app.listen({ port: 0, host: '127.0.0.1' })
   cpSync(join(root, 'examples/lending'), join(project, 'lending'), { recursive: true })
+  writeFileSync(join(project, 'fund.mjs'), guideBlocks.join('\n'))
 })
 afterAll(() => {
   for (const folder of [packs, project]) rmSync(folder, { recursive: true, force: true })
@@ -112,7 +115,7 @@ describe('the packed packages', () => {
   })
 
   it.each(['NodeNext', 'Bundler'])(
-    'type-check with %s resolution, with the example, and catch a wrong field',
+    'type-check with %s resolution, with the example and the guide, and catch a wrong field',
     async (resolution) => {
       writeFileSync(
         join(project, 'use.ts'),
@@ -147,7 +150,7 @@ describe('the packed packages', () => {
             ...{ strict: true, noEmit: true, skipLibCheck: true, jsx: 'react-jsx', types: ['node'], checkJs: true },
             lib: ['ES2023', 'DOM', 'DOM.Iterable'],
           },
-          files: ['use.ts', 'lending/main.js'],
+          files: ['use.ts', 'lending/main.js', 'fund.mjs'],
         }),
       )
       const { stdout } = await run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', '.'], {
@@ -206,10 +209,7 @@ it('runs the example: funds a business and receives the webhook of its first pay
 })
 
 it('runs the program of the getting started guide as it is written', async () => {
-  const guide = readFileSync(join(root, 'docs/api/guides/1-getting-started.md'), 'utf8')
-  const blocks = [...guide.matchAll(/^```js\n(.*?)^```/gms)].map(([, code]) => code)
-  expect(blocks).toHaveLength(5)
-  writeFileSync(join(project, 'fund.mjs'), blocks.join('\n'))
+  expect(guideBlocks).toHaveLength(5)
   const stdout = await runWithKey('fund.mjs', project)
   expect(stdout).toMatch(/^Funded 10000 to repay 1[01]\d{3}/m)
   expect(stdout).toMatch(/^Received capital_product\.funded capital_product_/m)

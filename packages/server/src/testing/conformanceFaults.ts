@@ -156,9 +156,49 @@ export const readFaults: Fault[] = [
     ...{ operation: 'listCrmEvents', says: /start is \d+, but previous is null/ },
     ...{ at: /crm\/events\?.*cursor=/, spoil: page(() => ({ previous: null })) },
   },
+  {
+    name: 'only the first of several values counts',
+    ...{ operation: 'listBusinessRows', says: /status=\w+,\w+ misses \d+ of \d+ rows/ },
+    ...{ at: /businesses_table_rows\?/, rewrite: (url) => url.replace(/(status=\w+)&status=\w+/, '$1') },
+  },
+  {
+    name: 'the second of two filters is ignored',
+    ...{ operation: 'listFundedProductRows', says: /product_type=\w+&status=\w+ also returns capital_product_/ },
+    at: /funded_products_table_rows\?/,
+    rewrite: (url) => (url.includes('product_type=') ? without('status')(url) : url),
+  },
+  {
+    name: 'a later page of a filter loses a row',
+    ...{ operation: 'listOfferRows', says: /product_type=\w+ (?:in pages of \d+ )?misses 1 of/ },
+    at: /offers_table_rows\?product_type=.*cursor=/,
+    spoil: page(({ results }) => ({ results: results.slice(0, -1) })),
+  },
+  {
+    name: 'a later page of a sort order is reversed',
+    ...{ operation: 'listOfferRows', says: /sort=\S+ has other rows or another order in pages of \d+/ },
+    at: /offers_table_rows\?sort=.*cursor=/,
+    spoil: page(({ results }) => ({ results: results.reverse() })),
+  },
+  {
+    name: "another business's row is in a business's list",
+    ...{ operation: 'listBusinessOffers', says: /offer_\S+ belongs to business_0\S+, not to business_/ },
+    at: new RegExp(`${details}/offers\\?`),
+    spoil: page(({ results }) => ({
+      results: results.map((row) => ({ ...row, business_id: 'business_00000000-0000-4000-8000-000000000001' })),
+    })),
+  },
+  {
+    name: 'an export ignores a filter',
+    ...{ operation: 'downloadCsv', says: /product_type=\w+ returns \d+ rows too many/ },
+    ...{ at: /capital_tab\/csv_export\?/, rewrite: without('product_type') },
+  },
 ]
 
 const seen = new Map<string, string>()
+const spoilEvent = (type: string, change: (body: string) => string): Pick<Fault, 'at' | 'spoil'> => ({
+  at: /webhook_logs\/event_info\//,
+  spoil: ({ body }) => (body.includes(`"type":"${type}"`) ? { body: change(body) } : {}),
+})
 
 /** Faults of the public API, with changes. */
 export const changeFaults = (otherKey: string): Fault[] => [
@@ -231,11 +271,7 @@ export const changeFaults = (otherKey: string): Fault[] => [
   {
     name: 'an event has the data of before',
     ...{ operation: 'createDailySalesRecord', says: /sends daily_sales_record.created with sales_amount/ },
-    at: /webhook_logs\/event_info\//,
-    spoil: ({ body }) =>
-      body.includes('daily_sales_record.created')
-        ? { body: body.replace(/"sales_amount":[\d.]+/, '"sales_amount":0.01') }
-        : {},
+    ...spoilEvent('daily_sales_record.created', (body) => body.replace(/"sales_amount":[\d.]+/, '"sales_amount":0.01')),
   },
   {
     name: 'a value is stored wrongly',
@@ -275,5 +311,46 @@ export const changeFaults = (otherKey: string): Fault[] => [
     spoil: page(({ results }) => ({
       results: results.map((row) => ({ ...row, total_amount: Number(row.total_amount) + 5 })),
     })),
+  },
+  {
+    name: 'bulk results have another order',
+    ...{ operation: 'bulkCreateDailySalesRecords', says: /returns the results \[\[2,/ },
+    ...{ at: /v1\/daily_sales_records\/bulk$/, method: 'POST' },
+    spoil: object<{ results: unknown[] }>(({ results }) => ({ results: results.reverse() })),
+  },
+  {
+    name: 'an offer stays open after its funding',
+    ...{ operation: 'getCapitalProductOffer', says: /has the status open instead of accepted/ },
+    ...{ at: /v1\/capital_product_offers\/offer_[^/]+$/, spoil: object(() => ({ status: 'open' })) },
+  },
+  {
+    name: 'an event has a time of the past',
+    ...{
+      operation: 'createPersonBusinessRelationship',
+      says: /with the timestamp 2020-01-01T00:00:00Z, but created it at/,
+    },
+    ...spoilEvent('person_business_relationship.created', (body) =>
+      body.replace(/"timestamp":"[^"]+"/, '"timestamp":"2020-01-01T00:00:00Z"'),
+    ),
+  },
+  {
+    name: 'an action returns the status of before',
+    ...{
+      operation: 'withdrawCapitalProductApplication',
+      says: /returns status in_progress, but GET returns withdrawn/,
+    },
+    ...{ at: /\/withdraw$/, method: 'POST', spoil: object(() => ({ status: 'in_progress' })) },
+  },
+  {
+    name: 'a reused Idempotency-Key is accepted',
+    ...{ operation: 'createOrder', says: /same key with another body .* returned 201 \S+ instead of 422/ },
+    ...{ at: /v1\/orders$/, method: 'POST' },
+    spoil: ({ status, body }) => (status === 422 && body.includes('idempotency_key_reused') ? { status: 201 } : {}),
+  },
+  {
+    name: 'payments are more than the holdback',
+    ...{ operation: 'sandboxAdvance', says: /collected \S+, more than 0.1 of the sales/ },
+    at: /v1\/daily_sales_records\?business_id=/,
+    spoil: page(({ results }) => ({ results: results.map((row) => ({ ...row, sales_amount: 1 })) })),
   },
 ]
