@@ -13,8 +13,10 @@ interface Media {
 }
 
 /** Fields of the public API's objects that are compared. */
-type Example = Record<'id' | 'business_id' | 'application_id' | 'capital_product_id' | 'payment_id', string> &
-  Record<
+type Example = Record<
+  'id' | 'business_id' | 'application_id' | 'capital_product_id' | 'payment_id' | 'status',
+  string
+> & { results: Example[] } & Record<
     | 'advance_amount'
     | 'requested_amount'
     | 'fee_amount'
@@ -131,6 +133,8 @@ describe('the examples of the public API', () => {
     return example
   }
 
+  const listOf = (id: string) => of(id).results
+
   it('are about one business', () => {
     const business = of('createBusiness')
     const product = of('getCapitalProduct')
@@ -155,6 +159,11 @@ describe('the examples of the public API', () => {
     expect(product.outstanding_amount).toBe(product.total_repayment_amount)
     const after = of('getCapitalProduct')
     expect(cents(after.paid_amount) + cents(after.outstanding_amount)).toBe(cents(after.total_repayment_amount))
+    const payments = listOf('listCapitalProductPayments')
+    expect(new Set(payments.map(({ capital_product_id }) => capital_product_id))).toEqual(new Set([product.id]))
+    const settled = payments.filter(({ status }) => status === 'succeeded')
+    const refunds = listOf('listRefunds').filter(({ payment_id }) => settled.some(({ id }) => id === payment_id))
+    expect(sumOf(settled, 'amount') - sumOf(refunds, 'amount')).toBe(cents(after.paid_amount))
     expect(sumOf([of('createRefund')], 'amount')).toBeLessThan(cents(of('createCapitalProductPayment').amount))
   })
 

@@ -6,8 +6,10 @@ import { checkWrites } from '../conformance/writes.mjs'
 import { bodies } from './bodies.mjs'
 import { liveStory } from './story.mjs'
 
-/** Rows of a paginated list. */
+/** Rows of a list that isn't about the story's business. */
 const rowsOfList = 2
+/** Rows up to which a list is kept whole, so that the story's payments add up. */
+const maxRowsOfStory = 25
 /** Lines of a CSV file. */
 const linesOfFile = 3
 /** Objects to try per change. */
@@ -123,8 +125,20 @@ async function tell(publicApi, dashboard) {
 }
 
 /** Reads about the story's objects first, then about others. An empty list is only kept if nothing else is found. */
-async function recordReads({ contract, caller, finds, examples }, own) {
+async function recordReads({ name, contract, caller, finds, examples }, own) {
   const { follow } = contract
+
+  /** Filters a list of the public API by the story's product or business; undefined if that isn't one short page. */
+  async function storyQuery(call) {
+    if (name !== 'public-v1' || !isPaged(call)) return undefined
+    const filter = call.parameters.find(({ name: field }) => ['capital_product_id', 'business_id'].includes(field))
+    const id = own.get(filter?.name.replace('_id', ''))
+    const query = [...(id ? [[filter.name, id]] : []), ['page_size', 100]]
+    const { json } = await caller.send(requestOf(call, follow, () => '', { query }))
+    const isShort = json?.next === null && json.results.length > 0 && json.results.length <= maxRowsOfStory
+    return isShort ? query : undefined
+  }
+
   const reads = contract.calls.filter((call) => isRead(call) && !(call.id in examples))
   for (let round = 0; round < 3; round += 1) {
     for (const call of reads.filter(({ id }) => !(id in examples) || isEmpty(examples[id]))) {
@@ -132,8 +146,8 @@ async function recordReads({ contract, caller, finds, examples }, own) {
       const others = kinds.length > 0 ? finds.all(kinds, call.path, call.listedBy).slice(0, 8) : []
       for (const object of [undefined, ...others]) {
         const idOf = (kind) => object?.get(kind) ?? own.get(kind) ?? finds.idOf(call.path, undefined)(kind)
-        const isPaged = call.parameters.some(({ name }) => name === 'page_size')
-        const request = requestOf(call, follow, idOf, { query: isPaged ? [['page_size', rowsOfList]] : [] })
+        const query = (await storyQuery(call)) ?? (isPaged(call) ? [['page_size', rowsOfList]] : [])
+        const request = requestOf(call, follow, idOf, { query })
         const authorization = call.security === 'analytics' ? examples.getQueryToken?.token : undefined
         const previous = examples[call.id]
         delete examples[call.id]
@@ -146,6 +160,8 @@ async function recordReads({ contract, caller, finds, examples }, own) {
     }
   }
 }
+
+const isPaged = ({ parameters }) => parameters.some(({ name }) => name === 'page_size')
 
 const isEmpty = (example) => Array.isArray(example?.results) && example.results.length === 0
 
