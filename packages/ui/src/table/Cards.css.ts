@@ -4,6 +4,8 @@ import { stale } from './Frame.css'
 
 export const list = style({
   display: 'grid',
+  // Otherwise a long ID widens all cards.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[2],
   selectors: { '&[data-stale]': stale },
 })
@@ -44,6 +46,7 @@ export const status = style({ flex: 'none', maxInlineSize: '45%' })
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'baseline',
   gap: `0 ${vars.space[4]}`,
   marginBlockStart: vars.space[1],
   fontSize: vars.size[13],

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
+import { CopyableText } from '../components/CopyableText/CopyableText'
 import { EmptyState } from '../components/EmptyState/EmptyState'
 import { onDesk, onPhone } from '../private/modes'
 import { DataTable } from './DataTable'
@@ -264,6 +265,33 @@ export const NarrowScreen: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6)
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort' }), 'Monthly sales, descending')
     await expect(args.onSortChange).toHaveBeenLastCalledWith('-monthly_sales')
+  },
+}
+
+/** A long ID is cut within its card, and facts of different sizes share a baseline. */
+export const NarrowScreenLongId: Story = {
+  ...onPhone,
+  args: {
+    columns: [
+      { id: 'name', header: 'Event', isRowHeader: true, cell: ({ name }) => name },
+      {
+        id: 'path',
+        header: 'Path',
+        cell: () => <code style={{ fontSize: 12, lineHeight: '16px' }}>/v1/offers</code>,
+      },
+      { id: 'city', header: 'City', cell: ({ city }) => city },
+      { id: 'object', header: 'Object', cell: ({ id }) => <CopyableText label="Object" text={`${id}_`.repeat(9)} /> },
+    ],
+    rows: businesses(2),
+  },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list')
+    for (const card of canvas.getAllByRole('listitem')) {
+      await expect(card.getBoundingClientRect().right).toBeLessThanOrEqual(list.getBoundingClientRect().right)
+      await expect(list.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth)
+      const [path, city] = [...card.querySelectorAll('dt')].map((label) => label.getBoundingClientRect().bottom)
+      await expect(path).toBe(city)
+    }
   },
 }
 
