@@ -92,6 +92,8 @@ export interface Rows {
   products: ProductPlan[]
   /** Parameters of daily_sales, inserted with one statement. */
   sales: { business_id: string; daily_minor: number; first_day: number; last_day: number }[]
+  /** Names in use. */
+  names: Set<string>
 }
 
 export const noRows = (): Rows => ({
@@ -100,6 +102,7 @@ export const noRows = (): Rows => ({
   applications: [],
   products: [],
   sales: [],
+  names: new Set(),
 })
 
 const entityTypes = {
@@ -129,7 +132,7 @@ export function addBusiness(rows: Rows, random: Random, { partner, mode, now }: 
   const drawn = random.weighted<Schemas['IncorporationType']>(isCanadian ? canadianTypes : entityTypes)
   const type = named ? (isCanadian ? 'corporation' : 'llc') : drawn
   const industry = random.pick(partner.industries)
-  const names = businessNames(random, industry.kind, type, partner.country)
+  const names = businessNames(random, industry.kind, type, partner.country, rows.names)
   const address = businessAddress(random, partner.country)
   const drawnSales = random.around(partner.monthlySales * 100, 0.75)
   const planned = outcomes[scenario]?.is
@@ -161,13 +164,12 @@ export function addBusiness(rows: Rows, random: Random, { partner, mode, now }: 
     created_at: daysAgo(now, age + random.next()),
     updated_at: daysAgo(now, random.between(0, 20)),
   })
+  const stoppedDaysAgo = lastSaleDaysAgo(scenario, random, index)
   rows.sales.push({
     business_id: id,
     daily_minor: Math.round(monthly / 30),
     first_day: Math.min(age, 540),
-    // Some stop selling.
-    last_day:
-      scenario === 'behind' ? 25 : scenario === 'charged_off' ? 95 : random.chance(0.03) ? random.whole(10, 120) : 0,
+    last_day: stoppedDaysAgo,
   })
   const history: History = {
     ...{ rows, random, base, now, id, currency, monthly, index, age, partner },
@@ -180,7 +182,15 @@ export function addBusiness(rows: Rows, random: Random, { partner, mode, now }: 
     first = addFunded(history, named ? random.between(...namedDaysAgo) : ageOf(growing(rows), outcome), outcome.is)
   else if (scenario !== 'no_offer' && scenario !== 'repaid') first = addOffer(history, scenario)
   if (scenario === 'repaid' || scenario === 'renewed') first = addFunded(history, random.between(230, 400), 'paid')
-  addEarlierOffers(history, scenario, first)
+  addEarlierOffers(history, scenario, first, stoppedDaysAgo)
+}
+
+/** Days ago of the last sale. Businesses in arrears stop selling, and some without an offer, which is why they have none. */
+function lastSaleDaysAgo(scenario: Scenario, random: Random, index: number): number {
+  if (scenario === 'behind') return 25
+  if (scenario === 'charged_off') return 95
+  const days = random.chance(0.03) ? random.whole(10, 120) : 35 + ((index * 7) % 85)
+  return scenario === 'no_offer' && index % 5 === 0 ? days : 0
 }
 
 /** Growth: how many products were funded at the end of the age range, relative to its start. */
@@ -278,17 +288,19 @@ const repaymentRateOf = (random: Random, months: number): number =>
   Number(Math.min(0.25, Math.max(0.01, (months * 1.11) / random.between(7, 10))).toFixed(4))
 
 /** Adds earlier offers, one after the other. Most expired; some have denied or withdrawn applications. */
-function addEarlierOffers(history: History, scenario: Scenario, nextDaysAgo: number): void {
-  const { random, age, rows } = history
+function addEarlierOffers(each: History, scenario: Scenario, nextDaysAgo: number, stoppedDaysAgo: number): void {
+  const { random, age } = each
   const first = nextDaysAgo + 31
   for (let ago = first + random.between(0, 24); ago < Math.min(age, 420); ago += random.between(33, 58)) {
     if (!random.chance(scenario === 'no_offer' ? 0.4 : 0.85)) continue
+    // A business without sales gets no offers.
+    const history = ago > stoppedDaysAgo ? each : { ...each, rows: noRows() }
     const isApplied = random.chance(0.26)
     const isWithdrawn = random.chance(0.45)
     const offer = makeOffer(history, ago, isApplied ? 'closed' : 'expired')
     if (!isApplied) continue
     const startedAgo = ago - random.between(1, 20)
-    rows.applications.push({
+    history.rows.applications.push({
       ...applicationOf(history, offer, isWithdrawn ? 'withdrawn' : 'denied', startedAgo),
       approval: 'under_review',
       steps: stepsUntil(4, isWithdrawn ? 'in_progress' : 'failed'),

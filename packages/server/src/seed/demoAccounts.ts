@@ -29,3 +29,7 @@ export const demoAccounts = {
     what: 'Sam Okafor, admin of Fernway, a new partner without data',
   },
 } as const
+
+/** Name of the user who acts for a partner: its own, or the organization's. */
+export const userOf = ({ slug }: { slug: string }): string =>
+  (Object.values(demoAccounts).find(({ partner }) => partner === slug) ?? demoAccounts.organization).name

@@ -42,12 +42,29 @@ const suffixes: Record<string, readonly string[]> = {
   joint_venture: ['JV'],
 }
 
+/** Both places of a name, such as "Bay & Copper". */
+function pair(first: string, drawn: string): string {
+  const second = drawn === first ? places[(places.indexOf(first) + 1) % places.length] : drawn
+  return `${first} & ${second}`
+}
+
+/** The name itself, or with another first word if it's taken. */
+function unused(name: string, taken: Set<string>): string {
+  const rest = name.slice(name.indexOf(' '))
+  const free = [name, ...places.map((place) => `${place}${rest}`)].find((one) => !taken.has(one)) ?? name
+  taken.add(free)
+  return free
+}
+
 /** DBA name, and the legal name if it differs. */
-export function businessNames(random: Random, kind: NameKind, type: string, country: 'US' | 'CA') {
+export function businessNames(random: Random, kind: NameKind, type: string, country: 'US' | 'CA', taken: Set<string>) {
   const surname = random.pick(surnames)
-  const trade = random.chance(0.45)
-    ? `${surname}${random.chance(0.3) ? "'s" : ''} ${random.pick(kinds[kind])}`
-    : `${random.pick(places)}${random.chance(0.35) ? ` & ${random.pick(places)}` : ''} ${random.pick(kinds[kind])}`
+  const drawn = () => {
+    if (random.chance(0.45)) return `${surname}${random.chance(0.3) ? "'s" : ''}`
+    const place = random.pick(places)
+    return random.chance(0.35) ? pair(place, random.pick(places)) : place
+  }
+  const trade = unused(`${drawn()} ${random.pick(kinds[kind])}`, taken)
   if (type === 'sole_proprietorship') {
     const first = random.pick([
       'Ana',

@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag'
 import { refreshBusinesses } from '../domain/businesses/refreshStore'
 import { addDays, businessDayFrom, countryOf } from '../domain/capital/bankCalendar'
+import { pastDueOn } from '../domain/capital/pastDueStore'
 import { planOf } from '../domain/capital/plan'
 import { sandboxScenarios } from './business'
 import { insertRows } from './insert'
@@ -25,10 +26,15 @@ const goods = [
 export async function seedOrders(seeding: Seeding): Promise<void> {
   const { db, random, base, businesses, partner, mode, isSmall, ago } = seeding
   if (!('bnpl' in partner.products)) return
+  const selling = await db.query<{ id: string }>(
+    sql`SELECT DISTINCT business_id AS id FROM daily_sales
+        WHERE partner_id = ${partner.id} AND mode = ${mode} AND sold_on > ${ago(7)}`,
+  )
+  const sells = new Set(selling.map(({ id }) => id))
   // Each named sandbox business demonstrates one state.
   const buyers = businesses
     .slice(mode === 'sandbox' ? sandboxScenarios.length : 0)
-    .filter(({ created_at }) => created_at < ago(longestDays))
+    .filter(({ id, created_at }) => sells.has(id) && created_at < ago(longestDays))
     .slice(0, isSmall ? 8 : 30)
   const made = Array.from({ length: isSmall ? 24 : 200 }, (_, index) => makeOrder(seeding, random.pick(buyers), index))
   await insertRows(
@@ -40,6 +46,13 @@ export async function seedOrders(seeding: Seeding): Promise<void> {
     db,
     seeding,
     made.flatMap(({ product }) => (product ? [product] : [])),
+  )
+  // A lender withdraws the offer of a business that falls behind.
+  await db.query(
+    sql`UPDATE offers o SET status = 'closed' FROM capital_products t
+        WHERE o.partner_id = ${partner.id} AND o.mode = ${mode} AND o.status = 'open'
+          AND t.partner_id = o.partner_id AND t.mode = o.mode AND t.business_id = o.business_id AND t.status = 'outstanding'
+          AND ${pastDueOn(seeding.now.toISOString().slice(0, 10)).days} > 0`,
   )
   await refreshBusinesses(db, { partnerId: partner.id, mode }, seeding.now)
   const used = await db.query<{ business_id: string; minor: number }>(

@@ -245,6 +245,37 @@ describe('the demo data', () => {
     ).toBe(0)
   })
 
+  it('offers nothing to a business in arrears, and neither offers to nor funds one that stopped selling', async () => {
+    const today = testNow.toISOString().slice(0, 10)
+    const { days } = pastDueOn(today)
+    const offered = await database.query(
+      sql`SELECT o.id, t.id AS product, t.product_type FROM offers o JOIN capital_products t ON t.business_id = o.business_id
+          WHERE o.status = 'open' AND (t.status = 'abandoned' OR (t.status = 'outstanding' AND ${days} > 0))`,
+    )
+    expect(offered).toEqual([])
+    const stopped = `(SELECT business_id, max(sold_on) AS last FROM daily_sales GROUP BY 1 HAVING max(sold_on) < '${today}'::date - 30) s`
+    expect(await broken(stopped)).toBeGreaterThan(0)
+    for (const [table, at] of [
+      ['offers', 'starts_at'],
+      ['capital_products', 'funded_at'],
+    ])
+      expect([
+        table,
+        await broken(`${stopped} JOIN ${table} t ON t.business_id = s.business_id AND t.${at}::date > s.last`),
+      ]).toEqual([table, 0])
+  })
+
+  it('has no two businesses of a partner with one name, and users who exist', async () => {
+    const named = `SELECT 1 FROM businesses b WHERE dba_name IS NOT NULL GROUP BY partner_id, mode, dba_name HAVING count(*) > 1`
+    expect(await broken(`(${named}) twice`)).toBe(0)
+    expect(await broken(`businesses WHERE dba_name ~ '^(\\w+) & \\1 '`)).toBe(0)
+    for (const column of ['dataset_uploads.uploaded_by', 'fee_discounts.created_by']) {
+      const [table] = column.split('.')
+      const unknown = `${column} IS NOT NULL AND ${column} NOT IN (SELECT name FROM users)`
+      expect([column, await broken(`${table} WHERE ${unknown}`)]).toEqual([column, 0])
+    }
+  })
+
   it('has offers of a business that follow each other', async () => {
     const decided = `(SELECT max(a.decided_at) FROM applications a WHERE a.offer_id = o.id)`
     const ends = `CASE WHEN o.status IN ('accepted', 'closed') THEN coalesce(${decided}, o.expires_at) ELSE o.expires_at END`

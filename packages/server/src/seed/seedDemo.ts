@@ -122,7 +122,7 @@ async function insertBusinesses(
   if (count === 0) return
   const rows = noRows()
   for (let index = 0; index < count; index += 1) addBusiness(rows, random, plan, index)
-  const { sales, products, ...tables } = rows
+  const { sales, products, names: _, ...tables } = rows
   for (const [table, records] of Object.entries(tables)) await insertRows(db, table, records)
   await completeCapital(db, plan)
   await insertSales(db, plan, sales, salesDays)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { datasets } from '../domain/dataShare/schema'
 import { csvLines } from '../platform/csv'
+import { userOf } from './demoAccounts'
 import { insertRows } from './insert'
 import { isInPromotion, promotionId, promotionPlans, promotionProducts } from './promotions'
 import type { Seeding } from './seeding'
@@ -128,7 +129,7 @@ export async function seedShares({
       warning_count: 0,
       rejected_rows: rejectedRows,
       file_id: fileId,
-      uploaded_by: isFromBucket ? null : 'Demo user',
+      uploaded_by: isFromBucket ? null : userOf(partner),
       error: isFailed ? 'All rows were rejected. Fix the errors and upload the file again.' : null,
       created_at: ago(at),
       finished_at: ago(at - 0.001),
@@ -166,7 +167,7 @@ export async function seedShares({
     funded_by: 'partner',
     review_reason: reason,
     reviewed_at: promotion.state === 'under_review' ? null : ago(Math.max(1, 2 - from)),
-    created_by: 'Demo user',
+    created_by: userOf(partner),
     created_at: ago(Math.max(2, 3 - from)),
     ended_at: null,
   }))
