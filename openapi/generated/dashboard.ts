@@ -5919,7 +5919,7 @@ export interface components {
             currency: components["schemas"]["Currency"];
             amount: components["schemas"]["Money"];
             previous_amount: components["schemas"]["Money"];
-            /** @description Amount per day of the period, in `currency`, in ascending order; empty for balances. */
+            /** @description Amount per day of the period, in `currency`, in ascending order. A balance is the amount at the end of each day. */
             daily: components["schemas"]["Money"][];
         };
         /** @description A step in the funnel from offers to repayment. */
@@ -5946,11 +5946,17 @@ export interface components {
             count: number;
             amount: components["schemas"]["Money"];
         };
-        /** @description Outstanding balance in one currency by days past due. */
+        /** @description Outstanding balance in one currency by days past due. Buckets and charged-off products add up to the outstanding amount. */
         PortfolioHealth: {
             currency: components["schemas"]["Currency"];
             /** @description All buckets, from current to 90 days and more. */
             buckets: components["schemas"]["HealthBucket"][];
+            /**
+             * @description Number of charged-off products with a balance.
+             * @example 2
+             */
+            charged_off_count: number;
+            charged_off_amount: components["schemas"]["Money"];
         };
         /** @description A step in setting up a new partner. */
         SetupStep: {
@@ -7022,6 +7028,12 @@ export interface components {
              * @example true
              */
             has_unread: boolean;
+            /**
+             * Format: date-time
+             * @description Time of the latest change in this partner and mode by another user or an API key (RFC 3339, UTC); null if there was none in the last hour. A new value means that displayed lists are outdated.
+             * @example 2026-11-21T09:58:12.000Z
+             */
+            changed_at: string | null;
         };
         /** @description Mode of the notifications to mark. */
         MarkAllReadRequest: {

@@ -47,6 +47,8 @@ const summary = {
         { bucket: 'current' as const, count: 2, amount: 300 },
         { bucket: '90_plus' as const, count: 1, amount: 12.5 },
       ],
+      charged_off_count: 1,
+      charged_off_amount: 40,
     },
   ],
   setup: [
@@ -72,7 +74,7 @@ it('has no comparison with an empty period', () => {
 
 it('shows the period of the response', () => {
   expect(homePeriod(summary)).toMatch(
-    /^10\/23\/2026 to 11\/21\/2026, compared with the previous 30 days\. Data as of 11\/21\/2026, .+\.$/,
+    /^Oct 23\s–\sNov 21, 2026, compared with the previous 30 days\. Data as of 11\/21\/2026, .+\.$/,
   )
   expect(homePeriod({ partner_id: 'p' } as HomeSummary)).toBe('Last 30 days, compared with the previous 30 days.')
   expect(homePeriod(undefined)).toBe('Last 30 days, compared with the previous 30 days.')
@@ -116,6 +118,12 @@ it('shows what is outstanding by days past due, linked to its list', () => {
       search: { delinquency: ['current'], currency: ['USD'] },
     },
     expect.objectContaining({ label: '90+ days', tone: 'negative', valueLabel: '$12.50', note: '1 product' }),
+    expect.objectContaining({
+      label: 'Charged off',
+      tone: 'neutral',
+      valueLabel: '$40.00',
+      search: { status: ['abandoned'], currency: ['USD'] },
+    }),
   ])
 })
 

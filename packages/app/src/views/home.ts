@@ -4,12 +4,13 @@ import { formatCurrency, formatDate, formatNumber, formatPercent } from '@partne
 import { changePercent } from './changePercent'
 import { nameOf } from './look'
 
-/** '10/24/2026 to 11/22/2026, compared with the previous 30 days. Data as of …' */
+const period = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' })
+
+/** 'Oct 24 – Nov 22, 2026, compared with the previous 30 days. Data as of …' */
 export function homePeriod(summary: HomeSummary | undefined): string {
-  const from = formatDate(summary?.from)
-  const to = formatDate(summary?.to)
+  const [from, to] = [Date.parse(summary?.from ?? ''), Date.parse(summary?.to ?? '')]
   const at = formatDate(summary?.data_as_of, { withTime: true })
-  return `${from && to ? `${from} to ${to}` : 'Last 30 days'}, compared with the previous 30 days.${at && ` Data as of ${at}.`}`
+  return `${from <= to ? period.formatRange(from, to) : 'Last 30 days'}, compared with the previous 30 days.${at && ` Data as of ${at}.`}`
 }
 
 /** A number linked to the list that counts the same. */
@@ -29,17 +30,17 @@ type Days = Pick<HomeSummary, 'from' | 'to'>
 /** Days as search parameters of a list. */
 const days = ({ from, to }: Days) => ({ range: 'custom', from, to })
 
-const period = 'vs. previous 30 days'
+const versus = 'vs. previous 30 days'
 
 /** The change against the previous period; undefined from zero. */
 export function compare(now: number, before: number): Comparison | undefined {
-  if (now === before) return { change: 'No change', direction: 'same', period }
+  if (now === before) return { change: 'No change', direction: 'same', period: versus }
   if (before <= 0) return undefined
   const change = Math.abs(now / before - 1)
   return {
     change: change >= 10 ? 'Over tenfold' : changePercent(change),
     direction: now > before ? 'up' : 'down',
-    period,
+    period: versus,
   }
 }
 
@@ -280,13 +281,28 @@ const healthBuckets = {
   '30_59': { label: '30–59 days', tone: 'caution' },
   '60_89': { label: '60–89 days', tone: 'severe' },
   '90_plus': { label: '90+ days', tone: 'negative' },
+  charged_off: { label: 'Charged off', tone: 'neutral' },
 } satisfies Record<string, Pick<ShareBarPart, 'tone'> & { label: string }>
 
 /** Outstanding by days past due, a bar per currency. */
 export const homeHealth = (summary: HomeSummary) =>
-  (summary.health ?? []).map(({ currency, buckets }) => ({
+  (summary.health ?? []).map(({ currency, buckets, charged_off_count, charged_off_amount }) => ({
     currency,
-    parts: (buckets ?? []).map(({ bucket, count, amount }) => ({
+    parts: [
+      ...(buckets ?? []).map(({ bucket, count, amount }) => ({
+        ...{ bucket, count, amount, search: { delinquency: [bucket], currency: [currency] } },
+      })),
+      ...(charged_off_count > 0
+        ? [
+            {
+              bucket: 'charged_off' as const,
+              count: charged_off_count,
+              amount: charged_off_amount,
+              search: { status: ['abandoned' as const], currency: [currency] },
+            },
+          ]
+        : []),
+    ].map(({ bucket, count, amount, search }) => ({
       id: bucket,
       ...(Object.hasOwn(healthBuckets, bucket)
         ? healthBuckets[bucket]
@@ -294,7 +310,7 @@ export const homeHealth = (summary: HomeSummary) =>
       value: amount,
       valueLabel: formatCurrency(amount, currency),
       note: `${formatNumber(count)} ${count === 1 ? 'product' : 'products'}`,
-      search: { delinquency: [bucket], currency: [currency] },
+      search,
     })),
   }))
 

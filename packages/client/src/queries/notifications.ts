@@ -26,12 +26,27 @@ const root = (api: Api) => [...scopeKey(api), 'notifications'] as const
 const preferences = 'notification-preferences'
 const liveMode = ({ scope }: Api) => scope.mode === 'prod'
 
-/** Polled every minute while the tab is visible, and on focus. */
+/**
+ * Polled every minute while the tab is visible, and on focus. A new `changed_at` refetches the visible data of the
+ * scope, so lists show what a colleague changed.
+ */
 export const notificationList = (api: Api, query: NotificationListQuery) =>
   queryOptions({
     queryKey: [...root(api), 'list', query] as const,
-    queryFn: ({ signal }) =>
-      unwrap(api.http.GET('/web_notifications', { params: { query: { ...query, live_mode: liveMode(api) } }, signal })),
+    queryFn: async ({ client, queryKey, signal }) => {
+      const before = client.getQueryData<NotificationPage>(queryKey)
+      const params = { query: { ...query, live_mode: liveMode(api) } }
+      const now = await unwrap(api.http.GET('/web_notifications', { params, signal }))
+      if (before && now.changed_at && now.changed_at !== before.changed_at) {
+        const [partner, mode, area] = root(api)
+        void client.invalidateQueries({
+          queryKey: [partner, mode],
+          // Tokens aren't data, and notifications were just fetched.
+          predicate: ({ queryKey: key }) => key[2] !== area && !String(key.at(-1)).endsWith('token'),
+        })
+      }
+      return now
+    },
     ...pollEvery<NotificationPage>(60_000),
     refetchOnWindowFocus: 'always',
   })

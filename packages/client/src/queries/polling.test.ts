@@ -139,7 +139,7 @@ describe('polling', () => {
 })
 
 describe('notifications', () => {
-  const none = { count: 0, results: [], has_next: false, has_unread: false }
+  const none = { count: 0, results: [], has_next: false, has_unread: false, changed_at: null as string | null }
 
   it('are polled every minute, not in a hidden tab, and immediately on return', async () => {
     const api = fakeApi({ 'GET /web_notifications': none })
@@ -155,6 +155,32 @@ describe('notifications', () => {
     await vi.advanceTimersByTimeAsync(0)
     expect(api.calls).toHaveLength(3)
     stop()
+  })
+
+  it("refetch the scope's visible data once per change by someone else", async () => {
+    let changed_at: string | null = '2026-11-21T09:00:00.000Z'
+    const api = fakeApi({
+      'GET /web_notifications': () => ({ ...none, changed_at }),
+      'GET /marketing/fee_discounts': { results: [], previous: null, next: null, start: 0 },
+    })
+    const client = new QueryClient({ defaultOptions: { queries: { staleTime: 600_000 } } })
+    client.mount()
+    const lists = () => api.calls.filter(({ route }) => route === 'GET /marketing/fee_discounts').length
+    const stops = [notificationList(api, { state: 'unread', page_number: 1 }), feeDiscountList(api, {})].map(
+      (options) => new QueryObserver(client, options as never).subscribe(() => undefined),
+    )
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(lists()).toBe(1)
+    changed_at = '2026-11-21T09:01:30.000Z'
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(lists()).toBe(2)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(lists()).toBe(2)
+    changed_at = null
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(lists()).toBe(2)
+    for (const stop of stops) stop()
+    client.unmount()
   })
 
   it.each([

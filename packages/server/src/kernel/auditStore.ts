@@ -1,9 +1,9 @@
 import type { components } from '@partner-dashboard/contract'
-import sql from 'sql-template-tag'
+import sql, { type Sql } from 'sql-template-tag'
 import { since, until } from '../platform/database/days'
 import { anyOf, type Conditions, conditionsOf, filterKey } from '../platform/database/filters'
 import { type PageQuery, queryPage } from '../platform/database/page'
-import type { Queryable } from '../platform/database/sql'
+import { one, type Queryable } from '../platform/database/sql'
 import type { Mode, SessionUser } from '../platform/scope'
 import type { Context, FilterOf } from './operation'
 
@@ -144,6 +144,20 @@ function textOf(value: unknown): string | null {
   if (value === undefined || value === null) return null
   const text = JSON.stringify(value, (name, item) => (secretNames.test(name) && item ? leftOut : item))
   return text.length > 20_000 ? JSON.stringify('(too long)') : text
+}
+
+/** Time of the latest change by anyone but a user, since a time; sign-ins are no changes. `owners` is a list in SQL. */
+export async function latestChange(
+  db: Queryable,
+  { owners, mode, userId, since: from }: { owners: Sql; mode: Mode; userId: string; since: string },
+): Promise<string | null> {
+  const row = await one<{ at: string | null }>(
+    db,
+    sql`SELECT max(occurred_at) AS at FROM audit_events
+        WHERE owner_id IN (${owners}) AND occurred_at > ${from} AND mode = ${mode} AND actor_id <> ${`user_${userId}`}
+          AND action <> ALL(${[...signInActions]})`,
+  )
+  return row?.at ?? null
 }
 
 /** An event as stored; the names of its objects are resolved separately. */

@@ -15,7 +15,7 @@ interface OfPartner {
 }
 
 export interface DailyValue extends OfPartner {
-  figure: 'businesses_with_offer' | 'applications' | 'funded' | 'repaid' | 'revenue_share'
+  figure: 'businesses_with_offer' | 'applications' | 'funded' | 'outstanding_change' | 'repaid' | 'revenue_share'
   /** Null for counts. */
   currency: Schemas['Currency'] | null
   day: string
@@ -24,7 +24,7 @@ export interface DailyValue extends OfPartner {
 
 export interface HealthRow extends OfPartner {
   currency: Schemas['Currency']
-  bucket: Schemas['DelinquencyBucket']
+  bucket: Schemas['DelinquencyBucket'] | 'charged_off'
   count: number
   minor: number
 }
@@ -43,6 +43,14 @@ export interface SetupRow extends OfPartner {
 }
 
 const examplesPerType = 3
+
+const keptProducts = sql`(SELECT * FROM capital_products c WHERE ${keptFunding(sql`c`)})`
+
+/** Everything that changes what is owed: outstanding = total − paid − waived. */
+const balanceChanges = sql`(
+  SELECT c.partner_id, c.mode, c.currency, c.funded_at AS at, c.total_minor AS minor FROM ${keptProducts} c
+  UNION ALL SELECT r.partner_id, r.mode, r.currency, r.at, -r.amount_minor FROM ${repayments} r
+  UNION ALL SELECT w.partner_id, w.mode, w.currency, w.created_at, -w.amount_minor FROM waivers w)`
 
 /** Data of Home besides the key figures, for all partners in one query. */
 export const homeDetailStore = (db: Queryable, partnerIds: readonly string[], mode: Mode) => {
@@ -71,7 +79,8 @@ export const homeDetailStore = (db: Queryable, partnerIds: readonly string[], mo
             FROM (
               ${daily('businesses_with_offer', sql`offers`, sql`t.starts_at`, sql`count(DISTINCT t.business_id)`, periods)}
               UNION ALL ${daily('applications', sql`applications`, sql`t.created_at`, sql`count(*)`, periods)}
-              UNION ALL ${daily('funded', sql`(SELECT * FROM capital_products c WHERE ${keptFunding(sql`c`)})`, sql`t.funded_at`, sql`sum(t.advance_minor)`, periods)}
+              UNION ALL ${daily('funded', keptProducts, sql`t.funded_at`, sql`sum(t.advance_minor)`, periods)}
+              UNION ALL ${daily('outstanding_change', balanceChanges, sql`t.at`, sql`sum(t.minor)`, periods)}
               UNION ALL ${daily('repaid', repayments, sql`t.at`, sql`sum(t.amount_minor)`, periods)}
               UNION ALL ${daily('revenue_share', repayments, sql`t.at`, sql`sum(t.share)`, periods)}) days
             GROUP BY 1, 2, 3, 4 ORDER BY day`,
@@ -79,9 +88,9 @@ export const homeDetailStore = (db: Queryable, partnerIds: readonly string[], mo
 
     health: (today: string) =>
       db.query<HealthRow>(
-        sql`SELECT partner_id, currency, ${bucketOf(sql`days`)} AS bucket, count(*) AS count, sum(outstanding_minor)::bigint AS minor
-            FROM (SELECT t.partner_id, t.currency, t.outstanding_minor, ${pastDueOn(today).days} AS days
-                  FROM capital_products t WHERE ${inScope} AND t.status = 'outstanding') products
+        sql`SELECT partner_id, currency, CASE WHEN status = 'abandoned' THEN 'charged_off' ELSE ${bucketOf(sql`days`)} END AS bucket, count(*) AS count, sum(outstanding_minor)::bigint AS minor
+            FROM (SELECT t.partner_id, t.currency, t.status, t.outstanding_minor, ${pastDueOn(today).days} AS days
+                  FROM capital_products t WHERE ${inScope} AND t.status IN ('outstanding', 'abandoned')) products
             GROUP BY 1, 2, 3 ORDER BY 1, 2`,
       ),
 

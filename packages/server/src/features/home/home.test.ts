@@ -125,6 +125,20 @@ describe.each(accounts.map(({ email }) => email))('the details of Home for %s', 
     }
     expect(home.applications.daily.reduce((sum: number, count: number) => sum + count, 0)).toBe(home.applications.count)
 
+    for (const { currency, amount, daily } of home.outstanding_amount) {
+      expect([daily.length, daily.at(-1)]).toEqual([30, amount])
+      for (const index of [0, 14]) {
+        const day = new Date(Date.parse(home.from) + index * 86_400_000).toISOString().slice(0, 10)
+        const { results: then } = await ask(`${tabs}/funded_products/totals?outstanding_on=${day}&currency=${currency}`)
+        expect([day, daily[index]]).toEqual([day, then[0]?.outstanding_amount ?? 0])
+      }
+      const health = home.health.find((row: { currency: string }) => row.currency === currency)
+      const owed = health?.buckets.map((bucket: { amount: number }) => bucket.amount) ?? []
+      expect(cents([...owed, health?.charged_off_amount ?? 0])).toBe(cents([amount]))
+      const abandoned = `status=abandoned&currency=${currency}`
+      const { results: chargedOff } = await ask(`${tabs}/funded_products/totals?${abandoned}`)
+      expect(health?.charged_off_amount).toBe(chargedOff[0]?.outstanding_amount ?? 0)
+    }
     for (const { currency, buckets } of home.health) {
       for (const { bucket, count, amount } of buckets) {
         const query = `delinquency=${bucket}&currency=${currency}`

@@ -103,7 +103,10 @@ function figuresOf(rows: Rows, partnerIds: readonly string[]): Schemas['HomeTota
         currency,
         amount: money(total(ofCurrency, key)),
         previous_amount: money(total(ofCurrency, `${key}_before`)),
-        daily: key === 'outstanding' ? [] : dailyOf(key, currency).map(money),
+        daily: (key === 'outstanding'
+          ? balancesOf(total(ofCurrency, key), dailyOf('outstanding_change', currency))
+          : dailyOf(key, currency)
+        ).map(money),
       }
     })
   const offers = rows.offers.filter(isOf)
@@ -129,16 +132,26 @@ function figuresOf(rows: Rows, partnerIds: readonly string[]): Schemas['HomeTota
 const total = <Key extends string>(rows: readonly Record<Key, number>[], key: Key) =>
   rows.reduce((sum, row) => sum + row[key], 0)
 
+/** Balance at the end of each day, from the last one backwards. */
+const balancesOf = (last: number, changes: readonly number[]) =>
+  changes.map((_, index) => last - changes.slice(index + 1).reduce((sum, change) => sum + change, 0))
+
 const periodDays = (firstDay: string) => Array.from({ length: days }, (_, index) => addDays(firstDay, index))
 
 function healthOf(rows: readonly HealthRow[]): Schemas['PortfolioHealth'][] {
-  return [...new Set(rows.map(({ currency }) => currency))].map((currency) => ({
-    currency,
-    buckets: buckets.map((bucket) => {
+  return [...new Set(rows.map(({ currency }) => currency))].map((currency) => {
+    const sumOf = (bucket: HealthRow['bucket']) => {
       const row = rows.find((one) => one.currency === currency && one.bucket === bucket)
-      return { bucket, count: row?.count ?? 0, amount: money(row?.minor ?? 0) }
-    }),
-  }))
+      return { count: row?.count ?? 0, amount: money(row?.minor ?? 0) }
+    }
+    const chargedOff = sumOf('charged_off')
+    return {
+      currency,
+      buckets: buckets.map((bucket) => ({ bucket, ...sumOf(bucket) })),
+      charged_off_count: chargedOff.count,
+      charged_off_amount: chargedOff.amount,
+    }
+  })
 }
 
 function summaryOf(rows: Rows, partnerId: string, now: Date): Schemas['HomeSummary'] {

@@ -50,8 +50,13 @@ interface Notification {
 const list = async (
   call = mine,
   query = '',
-): Promise<{ count: number; results: Notification[]; has_next: boolean; has_unread: boolean }> =>
-  (await call(`/web_notifications?${query}`)).json()
+): Promise<{
+  count: number
+  results: Notification[]
+  has_next: boolean
+  has_unread: boolean
+  changed_at: string | null
+}> => (await call(`/web_notifications?${query}`)).json()
 const latest = async (type: string) => (await list()).results.find(({ event_type }) => event_type === type)
 
 /** Triggers each type with real requests. */
@@ -214,6 +219,23 @@ describe('a notification', () => {
     expect(await list()).toMatchObject({ count: 0, results: [], has_unread: false })
     expect((await list(mine, 'state=read')).count).toBe(count)
   })
+})
+
+it('comes with the time of the latest change by someone else, in its mode, for an hour', async () => {
+  const changedAt = async (call: Call, query = '') => (await list(call, query)).changed_at
+  test.setNow(new Date(test.now().getTime() + 3_600_001))
+  mine = await callAs(test, demoAccounts.partner.email)
+  const colleague = await callAs(test, 'eve@example.com')
+  expect([await changedAt(mine), await changedAt(colleague)]).toEqual([null, null])
+  await post('/webhook_endpoints', { url: `${nobody}/changes`, event_types: [] })
+  const at = test.now().toISOString()
+  expect([await changedAt(mine), await changedAt(colleague)]).toEqual([null, at])
+  expect(await changedAt(colleague, 'live_mode=false')).toBeNull()
+  expect(await changedAt(await callAs(test, demoAccounts.organization.email))).toBe(at)
+  expect(await changedAt(await callAs(test, demoAccounts.canadian.email))).toBeNull()
+  test.setNow(new Date(test.now().getTime() + 3_600_001))
+  mine = await callAs(test, demoAccounts.partner.email)
+  expect(await changedAt(await callAs(test, 'eve@example.com'))).toBeNull()
 })
 
 describe('a subscription', () => {

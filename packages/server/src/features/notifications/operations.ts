@@ -36,7 +36,12 @@ export const notificationOperations: Pick<
 > = {
   async listWebNotifications({ query }, context) {
     const { page_number = 1, state = 'unread', live_mode } = query
-    const page = await storeOf(context).page(modeOf(live_mode), state, page_number)
+    const store = storeOf(context)
+    const mode = modeOf(live_mode)
+    const [page, changed_at] = await Promise.all([
+      store.page(mode, state, page_number),
+      store.changedAt(mode, context.clock()),
+    ])
     return {
       count: page.count,
       results: page.results.map((row) => ({
@@ -50,6 +55,7 @@ export const notificationOperations: Pick<
       })),
       has_next: page.hasNext,
       has_unread: page.hasUnread,
+      changed_at,
     }
   },
 

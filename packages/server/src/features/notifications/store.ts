@@ -1,5 +1,6 @@
 import type { components } from '@partner-dashboard/contract'
 import sql, { type Sql } from 'sql-template-tag'
+import { latestChange } from '../../kernel/auditStore'
 import { one, type Queryable } from '../../platform/database/sql'
 import type { Mode, Scope, SessionUser } from '../../platform/scope'
 
@@ -19,10 +20,11 @@ const size = 10
 
 /** Notifications of a user about the partners in scope. */
 export const notificationStore = (db: Queryable, user: SessionUser, scope: Scope) => {
-  const partners: Sql =
+  const partnerIds: Sql =
     scope.partnerId === null
-      ? sql`n.partner_id IN (SELECT partner_id FROM partner_organizations WHERE organization_id = ${scope.organizationId})`
-      : sql`n.partner_id = ${scope.partnerId}`
+      ? sql`SELECT partner_id FROM partner_organizations WHERE organization_id = ${scope.organizationId}`
+      : sql`${scope.partnerId}::uuid`
+  const partners = sql`n.partner_id IN (${partnerIds})`
   // Excludes users' own additions and types they turned off.
   const mine = (mode: Mode) => sql`${partners} AND n.mode = ${mode} AND n.except_user_id IS DISTINCT FROM ${user.id}
     AND coalesce((SELECT s.web FROM subscriptions s WHERE s.user_id = ${user.id} AND s.owner_id = n.partner_id AND s.event_type = n.event_type), true)`
@@ -37,6 +39,12 @@ export const notificationStore = (db: Queryable, user: SessionUser, scope: Scope
           RETURNING notification_id AS id`,
     )
   return {
+    /** Time of the latest change by someone else in the last hour. */
+    changedAt: (mode: Mode, now: Date) =>
+      latestChange(db, {
+        ...{ owners: partnerIds, mode, userId: user.id, since: new Date(now.getTime() - 3_600_000).toISOString() },
+      }),
+
     async page(mode: Mode, state: Schemas['NotificationState'], pageNumber: number) {
       const inState = state === 'read' ? isRead : sql`NOT ${isRead}`
       const results = await db.query<NotificationRecord>(

@@ -18,6 +18,7 @@ const tones = {
   caution: color.caution.solid,
   severe: `color-mix(in srgb, ${color.negative.solid} 60%, ${color.caution.solid})`,
   negative: color.negative.solid,
+  neutral: color.neutral.solid,
 }
 
 export const fills = styleVariants(tones, (background) => ({
