@@ -14,16 +14,24 @@ export const earlyScript = (entry) => ({
   apply: (config, { command }) => command === 'build' && !config.build?.ssr,
   transformIndexHtml: {
     order: 'post',
-    handler(_html, { bundle }) {
+    handler(html, { bundle }) {
       const src = Object.keys(bundle ?? {}).find((name) => /^assets\/early-\w+\.js$/.test(name))
       if (src === undefined) throw new Error('The early script was not built.')
-      return [{ tag: 'script', attrs: { src: `/${src}` }, injectTo: 'head-prepend' }]
+      // Loads at once, and runs when the early script imports it.
+      const preloaded = html.replace(
+        /<script type="module" crossorigin src="([^"]+)"><\/script>/,
+        '<link rel="modulepreload" crossorigin href="$1">',
+      )
+      if (preloaded === html) throw new Error("The app's script was not found.")
+      return { html: preloaded, tags: [{ tag: 'script', attrs: { src: `/${src}` }, injectTo: 'head-prepend' }] }
     },
   },
   generateBundle: {
     order: 'pre',
     async handler(_options, bundle) {
-      const app = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === 'app')
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+      const app = chunks.find(({ name }) => name === 'app')
+      const start = chunks.find(({ isEntry }) => isEntry)
       const shellStyles = [...(app?.viteMetadata?.importedCss ?? [])].map((file) => `/${file}`)
       const { outputFiles } = await build({
         entryPoints: [entry],
@@ -33,7 +41,11 @@ export const earlyScript = (entry) => ({
         format: 'iife',
         target: 'es2023',
         logLevel: 'silent',
-        define: { SHELL_STYLES: JSON.stringify(shellStyles.join(' ')) },
+        external: ['/assets/*'],
+        define: {
+          SHELL_STYLES: JSON.stringify(shellStyles.join(' ')),
+          APP_SCRIPT: JSON.stringify(`/${start?.fileName}`),
+        },
       })
       const source = outputFiles[0].text
       const hash = createHash('sha256').update(source).digest('hex').slice(0, 8)

@@ -1,4 +1,7 @@
-/** Prints the shell (packages/app/src/bootstrap/shell.tsx) at a width. Usage: node renderShell.mjs <built file> <px>. */
+/**
+ * Prints the shell (packages/app/src/bootstrap/shell.tsx) at a width, empty and with sample rows, as JSON. Usage: node renderShell.mjs
+ * <built file> <px>.
+ */
 import { pathToFileURL } from 'node:url'
 
 const [file, width] = process.argv.slice(2)
@@ -18,4 +21,5 @@ globalThis.matchMedia = (query) => ({
 globalThis.navigator ??= { platform: '', onLine: true }
 
 const { renderShell } = await import(pathToFileURL(file))
-process.stdout.write(await renderShell(), () => process.exit())
+const shell = { empty: await renderShell(false), filled: await renderShell(true) }
+process.stdout.write(JSON.stringify(shell), () => process.exit())

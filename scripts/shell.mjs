@@ -1,14 +1,11 @@
 /**
  * Adds the frame and the list of businesses, as React renders them before any response (packages/app/src/bootstrap/shell.tsx), to the document. They are
- * painted with the first style sheets and stay until the app has drawn its page (packages/app/src/early/shell.ts).
+ * painted with the first style sheets and stay until the app has drawn its page (packages/app/src/early/shell.ts), which also fills the rows.
  */
 import { execFileSync } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
-
-/** Widths of the two layouts in px. theme.css shows the one that fits. */
-const layouts = { wide: 1280, narrow: 400 }
 
 /**
  * @param {string} entry
@@ -34,20 +31,35 @@ export const shell = (entry, folder) => ({
         },
         ssr: { noExternal: true },
       })
-      const shells = Object.entries(layouts).map(([layout, width]) => {
-        // In a process of its own, which ends with the timers of the app.
-        const rendered = execFileSync(
-          process.execPath,
-          [join(import.meta.dirname, 'renderShell.mjs'), join(folder, 'shell.js'), String(width)],
-          { encoding: 'utf8' },
-        )
-        return `<div class="${layout}">${forDocument(rendered)}</div>`
-      })
+      const [wide, narrow] = [1280, 400].map((width) =>
+        JSON.parse(
+          // In a process of its own, which ends with the timers of the app.
+          execFileSync(
+            process.execPath,
+            [join(import.meta.dirname, 'renderShell.mjs'), join(folder, 'shell.js'), String(width)],
+            { encoding: 'utf8' },
+          ),
+        ),
+      )
       await rm(folder, { recursive: true })
-      return html.replace('<!-- shell -->', () => `<div id="shell" inert aria-hidden="true">${shells.join('')}</div>`)
+      // Only the page's content differs on a phone. Templates cost no layout.
+      const templates = {
+        'wide rows': partOf(wide.filled, /<tbody.*?<\/tbody>/s),
+        'narrow main': partOf(narrow.empty, /<main.*<\/main>/s),
+        'narrow rows': partOf(narrow.filled, /<ul(?:(?!<ul).)*?<dl.*?<\/ul>/s),
+      }
+      const parts = Object.entries(templates).map(([name, part]) => `<template class="${name}">${part}</template>`)
+      const element = `<div id="shell" inert aria-hidden="true">${forDocument(wide.empty)}${parts.join('')}</div>`
+      return html.replace('<!-- shell -->', () => element)
     },
   },
 })
+
+function partOf(html, pattern) {
+  const [part] = pattern.exec(forDocument(html)) ?? []
+  if (part === undefined) throw new Error(`The shell has no ${pattern}.`)
+  return part
+}
 
 /** Without the title, scripts, comments and the attributes that must be unique in a document or depend on the page. */
 const forDocument = (html) =>

@@ -6,8 +6,8 @@ import { signIn, visit, withBrowser } from './person'
 withBrowser()
 
 /** Opens a page as a returning user, with the app's own script held back. */
-async function open(path: string) {
-  const page = await visit('/businesses')
+async function open(path: string, width = 1280) {
+  const page = await visit('/businesses', { viewport: { width, height: 800 } })
   await signIn(page, demoAccounts.canadian.email)
   await page.getByText(/of 70/).waitFor()
   let release = () => undefined
@@ -32,18 +32,40 @@ const shift = (page: Page) =>
   )
 
 it.each([
-  [1280, 'Outstanding'],
-  [400, 'Monthly sales'],
-])('shows the list in its frame at %i px before the app has loaded, without a shift', async (width, label) => {
-  const { page, release, shell } = await open('/businesses')
-  await page.setViewportSize({ width, height: 800 })
+  [1280, 'Outstanding', 'tbody tr'],
+  [400, 'Monthly sales', 'main ul li'],
+])('shows the list with its rows at %i px before the app has loaded, without a shift', async (width, label, row) => {
+  const { page, release, shell } = await open('/businesses', width)
   await expect.poll(() => isShown(page, label)).toBe(true)
   expect(await shell.getByText('Sandbox').count()).toBe(0)
+  await expect.poll(() => shell.locator(row).count()).toBe(25)
+  const rows = await shell.locator(row).allInnerTexts()
   release()
   await page.getByRole('heading', { level: 1, name: 'Businesses' }).waitFor()
   await page.getByText(/of 70/).waitFor()
   expect(await shell.count()).toBe(0)
+  expect(await page.locator(row).allInnerTexts()).toEqual(rows)
   expect(await shift(page)).toBeLessThan(0.02)
+})
+
+it('leaves rows that it cannot show, and failed ones, to the app', async () => {
+  const { page, release, shell } = await open('/businesses')
+  for (const response of [
+    { json: { results: [{ status: 'paused' }], previous: null, next: null, start: 0 } },
+    { json: { results: null } },
+    { status: 403, json: { status: 403, code: 'forbidden' } },
+  ]) {
+    await page.route('**/businesses_table_rows', (route) => route.fulfill(response))
+    const answered = page.waitForResponse('**/businesses_table_rows')
+    await page.goto('/businesses', { waitUntil: 'commit' })
+    await answered
+    await expect.poll(() => isShown(page, 'Outstanding')).toBe(true)
+    expect(await shell.locator('tbody th').count()).toBe(0)
+    await page.unroute('**/businesses_table_rows')
+  }
+  release()
+  await page.getByRole('heading', { level: 1, name: 'Businesses' }).waitFor()
+  expect(await shell.count()).toBe(0)
 })
 
 it('shows the frame of other pages, and the banner of the sandbox', async () => {

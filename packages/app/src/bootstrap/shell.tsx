@@ -2,6 +2,9 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { prerender } from 'react-dom/static'
 import type { Config } from '../config/config'
+import { sampleRows } from '../early/shellRows'
+import { businesses } from '../lists/businesses'
+import type { ScopedContext } from '../router/scoped'
 import { createSession } from '../session/session'
 import type { StoredIdentity } from '../session/tokenStore'
 import { createAppQueryClient } from './queryClient'
@@ -18,8 +21,11 @@ const config: Config = {
 const pending = () => new Promise<never>(() => undefined)
 const ignore = () => undefined
 
-/** HTML of the list of businesses in its frame while nothing has loaded. The build adds it to the document (scripts/shell.mjs). */
-export async function renderShell(): Promise<string> {
+/**
+ * HTML of the list of businesses in its frame, while nothing has loaded or with one row of each status. The build adds it to the document
+ * (scripts/shell.mjs).
+ */
+export async function renderShell(hasRows: boolean): Promise<string> {
   const session = createSession({
     baseUrl: config.api_base_url,
     clientId: config.client_id,
@@ -43,6 +49,12 @@ export async function renderShell(): Promise<string> {
     createMemoryHistory({ initialEntries: ['/businesses?sandbox_mode=true'] }),
   )
   await router.load()
+  if (hasRows) {
+    const page: { context: Partial<ScopedContext> } | undefined = router.state.matches.at(-1)
+    if (!page?.context.api) throw new Error('The list of businesses has no API.')
+    const response = { results: sampleRows, previous: null, next: null, start: 0 }
+    queryClient.setQueryData(businesses.rows(page.context.api, {}).queryKey, response)
+  }
   const { prelude } = await prerender(
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />

@@ -83,6 +83,23 @@ describe('early calls', () => {
     expect(paths()).toEqual(['/config.json', '/api/auth/token/exchange', rowsPath])
   })
 
+  it('copies the response to the first request', async () => {
+    const { early, take } = open('/businesses', { rows: () => json({ results: [1] }) })
+    await take(exchangeOf(tokenOf()))
+    expect(await (await take(rowsOf())).json()).toEqual({ results: [1] })
+    expect(await (await early.first)?.json()).toEqual({ results: [1] })
+  })
+
+  it.each([
+    ['is refused', '/businesses', { rows: () => json({ code: 'forbidden' }, 403) }],
+    ['fails', '/businesses', { rows: () => Promise.reject(new TypeError('offline')) }],
+    ['is not sent', '/settings', {}],
+    ['is not sent without a session', '/businesses', { exchange: () => json({}, 401) }],
+    ['is not sent without a configuration', '/businesses', { config: () => Promise.reject(new TypeError('offline')) }],
+  ])('has no copy if the first request %s', async (_, path, answers) => {
+    expect(await open(path, answers).early.first).toBeUndefined()
+  })
+
   it('returns each response once', async () => {
     const { take, paths } = open('/businesses')
     await take(exchangeOf(tokenOf()))

@@ -11,6 +11,8 @@ import { firstCallOf } from './firstCalls'
 export interface EarlyCalls {
   /** Response to `/config.json`. */
   readonly config: Promise<Response>
+  /** Copy of the response to the page's first request; undefined if it fails or isn't sent. */
+  readonly first: Promise<Response | undefined>
   /**
    * Returns the response to an identical early request, once. Requests that nothing on the first screen waits for are sent after the rows are painted.
    * Undefined for others, which the app sends itself.
@@ -45,6 +47,7 @@ export function startEarlyCalls({ url, stored, send, now, painted }: EarlyOption
   const startedAt = now()
   const entries = new Set<Entry>()
   let background: { paths: readonly string[]; start: Promise<void> } | undefined
+  let first: Promise<Response | undefined> | undefined
   const ask = (to: string, init?: RequestInit) =>
     send(new Request(new URL(to, url), { ...init, signal: AbortSignal.timeout(longestWait) }))
 
@@ -88,6 +91,8 @@ export function startEarlyCalls({ url, stored, send, now, painted }: EarlyOption
           return ask(base + path, { headers })
         }),
     )
+    // Copied before the app reads it.
+    first = rows.then((response) => (response?.ok ? response.clone() : undefined))
     background = {
       paths: backgroundCalls.map((call) => new URL(base + call, url).pathname),
       start: rows.then(painted, painted),
@@ -101,15 +106,16 @@ export function startEarlyCalls({ url, stored, send, now, painted }: EarlyOption
     })
   }
 
-  const configResponse = ask('/config.json')
+  // Resolves once the requests that depend on it are registered, so the app doesn't send them too.
+  const config = handled(
+    ask('/config.json').then(async (response) => {
+      if (response.ok && stored) await startSession(response, stored).catch(() => undefined)
+      return response
+    }),
+  )
   return {
-    // Resolves once the requests that depend on it are registered, so the app doesn't send them too.
-    config: handled(
-      configResponse.then(async (response) => {
-        if (response.ok && stored) await startSession(response, stored).catch(() => undefined)
-        return response
-      }),
-    ),
+    config,
+    first: config.then(() => first).catch(() => undefined),
     take(request) {
       if (now() - startedAt > freshFor) entries.clear()
       const entry = [...entries].find(({ isFor }) => isFor(request))

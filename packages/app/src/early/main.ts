@@ -2,9 +2,15 @@ import { applyAppearance } from '@partner-dashboard/ui/appearance'
 import { createTokenStore } from '../session/tokenStore'
 import { startEarlyCalls } from './earlyCalls'
 import type {} from './send'
-import { shellOf, showShell } from './shell'
+import { shellOf, showRows, showShell } from './shell'
 
 // Runs before the rest of the page, in its own file (scripts/earlyScript.mjs).
+
+/** Path of the app's script; set by the build (scripts/earlyScript.mjs). */
+declare const APP_SCRIPT: string
+
+/** Milliseconds that the app waits for the rows. Over a slow network its script takes as long to arrive. */
+const longestDelay = 250
 
 applyAppearance()
 
@@ -13,8 +19,27 @@ const isSignedOut =
   /^\/login(\/|$)/.test(url.pathname) || url.searchParams.has('token') || url.searchParams.has('synthetics_token')
 // The sign-in page needs no session, and a token in the URL can belong to another user.
 const stored = isSignedOut ? null : createTokenStore().read()
-showShell(stored ? shellOf(url, stored.token, Date.now()) : undefined, url.pathname)
-window.earlyCalls = startEarlyCalls({ url, stored, send: (request) => fetch(request), now: Date.now, painted })
+const shell = stored ? shellOf(url, stored.token, Date.now()) : undefined
+showShell(shell, url.pathname)
+const calls = startEarlyCalls({ url, stored, send: (request) => fetch(request), now: Date.now, painted })
+window.earlyCalls = calls
+
+// The app takes the main thread for longer than the rows need, so it starts after them, unless they take long.
+const rows = calls.first.then(showRows).catch(() => undefined)
+const isListShown = shell?.content === 'list' ? Promise.race([rows.then(frame), wait(longestDelay)]) : undefined
+void Promise.all([parsed(), isListShown]).then(() => import(APP_SCRIPT))
+
+function parsed(): Promise<void> {
+  return new Promise((resolve) => document.addEventListener('readystatechange', () => resolve(), { once: true }))
+}
+
+function frame(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+}
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}
 
 /** The frame after a response, and the time React needs for it; a hidden page paints no frame. */
 function painted(): Promise<void> {

@@ -1,6 +1,7 @@
 import { parseSearch } from '../router/searchCodec'
 import { scopeOf } from '../scope/scope'
 import { claimsOf } from '../session/identity'
+import { listOf } from './shellRows'
 
 declare global {
   interface Window {
@@ -57,29 +58,49 @@ interface Parts {
 
 function prepare({ content, hasBanner }: Shell, { root, element, pathname }: Parts): void {
   const { dataset } = document.documentElement
-  if (!hasBanner) {
-    for (const frame of element.querySelectorAll<HTMLElement>('[data-banner]')) {
-      frame.dataset.banner = 'false'
-      frame.querySelector('[role=status]')?.parentElement?.remove()
-    }
+  const frame = element.querySelector<HTMLElement>('[data-banner]')
+  if (frame && !hasBanner) {
+    frame.dataset.banner = 'false'
+    frame.querySelector('[role=status]')?.parentElement?.remove()
   }
+  const narrowMain = layout() === 'narrow' && templateOf('narrow main')
+  if (narrowMain) element.querySelector('main')?.replaceWith(narrowMain)
   const area = areaOf(pathname)
   for (const entry of element.querySelectorAll('nav a')) {
     if (entry.getAttribute('href')?.split('?')[0] === area) entry.setAttribute('aria-current', 'page')
   }
   window.shellStyles = Promise.all(SHELL_STYLES.split(' ').map(addStyles)).then(() => {
-    dataset.shell &&= content
+    if (dataset.shell === 'pending') dataset.shell = content
   })
   // main.tsx handles a failure.
   window.shellStyles.catch(() => undefined)
   new MutationObserver((_changes, observer) => {
-    // Same as in theme.css: a page, not its loading screen.
+    // Same as in theme.css: a page, not its loading screen, and not a skeleton where the shell has rows.
     if (!root.querySelector('main, h1, [role=alert]')) return
+    if (dataset.shell === 'rows' && root.querySelector('[data-shape]')) return
     observer.disconnect()
     delete dataset.shell
     element.remove()
   }).observe(root, { childList: true, subtree: true })
 }
+
+/** Shows the first response of the list in its shell, if the app hasn't drawn it yet. */
+export async function showRows(response: Response | undefined): Promise<void> {
+  const { results = [] } = (await response?.json()) ?? {}
+  const { dataset } = document.documentElement
+  const samples = templateOf(`${layout()} rows`)
+  const list = samples && listOf(samples, results)
+  await window.shellStyles
+  if (!list || dataset.shell !== 'list') return
+  document.querySelector('#shell [data-shape]')?.replaceWith(list)
+  dataset.shell = 'rows'
+}
+
+/** Cards below this width, like tables of the app. */
+const layout = () => (matchMedia('(max-width: 767.98px)').matches ? 'narrow' : 'wide')
+
+const templateOf = (name: string) =>
+  document.querySelector<HTMLTemplateElement>(`#shell > template[class="${name}"]`)?.content.firstElementChild
 
 /** Path of the sidebar entry of a page. */
 function areaOf(pathname: string): string | undefined {

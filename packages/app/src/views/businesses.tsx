@@ -1,17 +1,14 @@
 import type { BusinessRow } from '@partner-dashboard/client'
 import { StatusPill } from '@partner-dashboard/ui'
-import { formatCurrency, formatDate, formatIncorporationType } from '@partner-dashboard/ui/format'
+import { formatDate, formatIncorporationType } from '@partner-dashboard/ui/format'
 import { defineColumns } from '@partner-dashboard/ui/table'
 import type { ReactNode } from 'react'
+import { businessTexts } from './businessTexts'
 import { look } from './look'
-import { productName } from './products'
 import { businessStatus } from './vocabulary'
 
 export { businessName } from './businessName'
-
-/** Zero amounts are blank, so the others stand out. */
-export const amountOrBlank = (amount: number, currency: string) =>
-  amount === 0 ? '' : formatCurrency(amount, currency)
+export { amountOrBlank } from './businessTexts'
 
 /** Columns of a list of businesses. `nameCell` renders the link. */
 export const businessColumns = (nameCell: (row: BusinessRow) => ReactNode) =>
@@ -24,27 +21,27 @@ export const businessColumns = (nameCell: (row: BusinessRow) => ReactNode) =>
       width: 132,
       cell: (row) => <StatusPill {...look(businessStatus, row.status)} />,
     },
-    { id: 'product_type', header: 'Product', width: 176, cell: (row) => productName(row.product_type) },
+    { id: 'product_type', header: 'Product', width: 176, cell: businessTexts.product_type },
     {
       id: 'monthly_sales_amount',
       header: 'Monthly sales',
       align: 'end',
       width: 128,
-      cell: (row) => formatCurrency(row.monthly_sales_amount, row.currency),
+      cell: businessTexts.monthly_sales_amount,
     },
     {
       id: 'max_offer_amount',
       header: 'Offer up to',
       align: 'end',
       width: 128,
-      cell: (row) => amountOrBlank(row.max_offer_amount, row.currency),
+      cell: businessTexts.max_offer_amount,
     },
     {
       id: 'outstanding_amount',
       header: 'Outstanding',
       align: 'end',
       width: 128,
-      cell: (row) => amountOrBlank(row.outstanding_amount, row.currency),
+      cell: businessTexts.outstanding_amount,
     },
     {
       id: 'incorporation_type',
