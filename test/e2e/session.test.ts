@@ -123,6 +123,7 @@ it('reports, measures, records and queries flags if configured, without search t
     const configured = {
       environment: 'production',
       error_reporting_dsn: `${origin().replace('//', '//key@')}/1`,
+      error_reporting_traces: 100,
       analytics_url: `${origin()}/sink/events`,
       session_replay_module: '/sink/replay.js',
       flag_provider_url: `${origin()}/sink`,
@@ -146,10 +147,6 @@ it('reports, measures, records and queries flags if configured, without search t
   await page.route('**/sink/ofrep/**', (route) =>
     route.fulfill({ json: { flags: [{ key: 'showNotification', value: false }] } }),
   )
-  // Reports every trace instead of a tenth.
-  await page.addInitScript(() => {
-    Math.random = () => 0.01
-  })
   await page.goto('/nowhere?search=ortega')
   await page.getByRole('heading', { name: '404: Page not found' }).waitFor()
   await expect.poll(() => reports.join()).toContain('404: Page not found at /nowhere')

@@ -46,7 +46,11 @@ interface Prepared {
 
 /** Setup that needs only the configuration, while the app loads. */
 function prepare({ config, clockOffset }: LoadedConfig): Prepared {
-  report = startErrorReporting({ dsn: config.error_reporting_dsn ?? undefined, environment: config.environment })
+  report = startErrorReporting({
+    dsn: config.error_reporting_dsn ?? undefined,
+    environment: config.environment,
+    traces: config.error_reporting_traces,
+  })
   const store = createTokenStore()
   const session = createSession({
     baseUrl: config.api_base_url,

@@ -15,6 +15,7 @@ const config: Config = {
   api_base_url: '/api',
   client_id: 'shell',
   environment: 'build',
+  error_reporting_traces: 0,
   flags: {},
   untracked_partners: [],
 }

@@ -6,7 +6,7 @@ const good = { api_base_url: '/api', client_id: 'dashboard', environment: 'test'
 it('loads the configuration and the clock offset', async () => {
   const response = Response.json(good, { headers: { Date: new Date(Date.now() + 86_400_000).toUTCString() } })
   const { config, clockOffset } = await loadConfig(Promise.resolve(response))
-  expect(config).toEqual({ ...good, flags: {}, untracked_partners: [] })
+  expect(config).toEqual({ ...good, error_reporting_traces: 0, flags: {}, untracked_partners: [] })
   expect(clockOffset / 86_400_000).toBeCloseTo(1, 3)
 })
 

@@ -11,6 +11,8 @@ const schema = v.object({
   environment: text,
   /** Sentry DSN; no error reporting without it. */
   error_reporting_dsn: v.nullish(v.string()),
+  /** Percentage of page loads with traces. */
+  error_reporting_traces: v.optional(v.number(), 0),
   /** OpenID Connect provider; sign-in by code only without it. */
   oidc: v.optional(
     v.object({

@@ -7,9 +7,9 @@ interface ErrorReporting {
   /** Without a DSN, nothing is loaded or sent. */
   dsn: string | undefined
   environment: string
+  /** Percentage of page loads with traces; without them, their code isn't loaded. */
+  traces: number
 }
-
-const traceSampleRate = 0.1
 
 /** Non-error rejections and same-URL navigation messages (specification, section 8). */
 const ignored = [
@@ -26,17 +26,20 @@ export const isExpectedFailure = ({ kind }: ApiError) => kind === 'unauthenticat
  * Error reporting with Sentry, loaded after the first paint; earlier errors are queued. Removes personal data from
  * reports and search parameters from traces.
  */
-export function startErrorReporting({ dsn, environment }: ErrorReporting): Report {
+export function startErrorReporting({ dsn, environment, traces }: ErrorReporting): Report {
   if (!dsn) return () => undefined
   const waiting: unknown[] = []
   let send: Report = (error) => void waiting.push(error)
   const start = async () => {
-    const sentry = await import('./sentry')
+    const [sentry, tracing] = await Promise.all([
+      import('./sentry'),
+      traces > 0 ? import('./sentryTracing') : undefined,
+    ])
     sentry.init({
       dsn,
       environment,
-      tracesSampleRate: traceSampleRate,
-      integrations: [sentry.browserTracingIntegration()],
+      tracesSampleRate: traces / 100,
+      integrations: tracing ? [tracing.browserTracingIntegration()] : [],
       // Collects no user data; texts and URLs are scrubbed below.
       dataCollection: { userInfo: false, cookies: false, httpHeaders: false, httpBodies: [], urlQueryParams: false },
       ignoreErrors: ignored,

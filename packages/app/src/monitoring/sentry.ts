@@ -1,2 +1,2 @@
 // Separate chunk with only these exports: all of Sentry is as large as the dashboard.
-export { browserTracingIntegration, captureException, init } from '@sentry/react'
+export { captureException, init } from '@sentry/react'

@@ -284,6 +284,7 @@ describe('a URL', () => {
       'client_id',
       'environment',
       'error_reporting_dsn',
+      'error_reporting_traces',
       'flag_provider_url',
       'flags',
       'session_replay_module',

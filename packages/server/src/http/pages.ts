@@ -71,6 +71,7 @@ const runtimeConfig = ({ clientId, environment, errorReportingDsn, flags, ...con
   client_id: clientId,
   environment,
   error_reporting_dsn: errorReportingDsn ?? null,
+  error_reporting_traces: config.errorReportingTraces,
   analytics_url: config.analyticsUrl ?? null,
   session_replay_module: config.sessionReplayModule ?? null,
   untracked_partners: config.untrackedPartners,

@@ -111,6 +111,7 @@ describe('readConfig', () => {
     [{ CORS_ORIGIN: 'dashboard.test' }, 'CORS_ORIGIN must be a URL'],
     [{ PUBLIC_ORIGIN: 'javascript:x' }, 'PUBLIC_ORIGIN must be a URL'],
     [{ ERROR_REPORTING_DSN: 'nonsense' }, 'ERROR_REPORTING_DSN must be a URL'],
+    [{ ERROR_REPORTING_TRACES: '101' }, 'ERROR_REPORTING_TRACES must be a whole number from 0 to 100'],
     [{ OIDC_ISSUER: 'login.test' }, 'OIDC_ISSUER must be a URL'],
     [{ OIDC_ISSUER: 'http://login.test' }, 'OIDC_ISSUER must start with https://'],
     [{ SEED_BUSINESSES: '1.5' }, 'SEED_BUSINESSES must be a whole number'],

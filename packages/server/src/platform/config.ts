@@ -53,6 +53,8 @@ export interface Config {
   environment: string
   /** Sentry DSN of the app's error reports. */
   errorReportingDsn: string | undefined
+  /** Percentage of page loads with traces. */
+  errorReportingTraces: number
   /** URL that receives the app's measurements. */
   analyticsUrl: string | undefined
   /** Module on the app's origin that records sessions. */
@@ -187,6 +189,7 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[] = [])
     publicOrigin,
     environment: text('ENVIRONMENT') ?? (env.NODE_ENV === 'production' ? 'production' : 'development'),
     errorReportingDsn: address('ERROR_REPORTING_DSN', text('ERROR_REPORTING_DSN'))?.href,
+    errorReportingTraces: wholeNumber('ERROR_REPORTING_TRACES', text('ERROR_REPORTING_TRACES') ?? '0', 100),
     analyticsUrl: address('ANALYTICS_URL', text('ANALYTICS_URL'))?.href,
     sessionReplayModule: text('SESSION_REPLAY_MODULE'),
     untrackedPartners: names(text('UNTRACKED_PARTNERS')),
