@@ -31,10 +31,8 @@ export function startErrorReporting({ dsn, environment, traces }: ErrorReporting
   const waiting: unknown[] = []
   let send: Report = (error) => void waiting.push(error)
   const start = async () => {
-    const [sentry, tracing] = await Promise.all([
-      import('./sentry'),
-      traces > 0 ? import('./sentryTracing') : undefined,
-    ])
+    const sentry = await import('./sentry')
+    const tracing = traces > 0 ? await import('./sentryTracing') : undefined
     sentry.init({
       dsn,
       environment,
