@@ -4602,6 +4602,26 @@ export interface components {
              */
             next_attempt_at: string | null;
         };
+        /** @description Days without debits. */
+        GracePeriod: {
+            /**
+             * Format: date
+             * @description First day of the grace period (yyyy-mm-dd).
+             * @example 2026-11-18
+             */
+            starts_on: string;
+            /**
+             * Format: date
+             * @description Last day of the grace period (yyyy-mm-dd).
+             * @example 2026-12-09
+             */
+            ends_on: string;
+            /**
+             * @description Why the business needs the grace period; null if no reason was given.
+             * @example Storm damage
+             */
+            reason: string | null;
+        };
         /** @description A funded capital product and its repayment. */
         FundedProduct: {
             /**
@@ -4699,6 +4719,8 @@ export interface components {
             next_payment_at: string | null;
             /** @description Latest failed payment that no pending or succeeded payment has made up for since, or that is still to be retried. Null if there is none, or if the product isn't outstanding. */
             failed_payment: components["schemas"]["Payment"] | null;
+            /** @description Current or next grace period of an outstanding product; null if there is none. */
+            grace_period: components["schemas"]["GracePeriod"] | null;
         };
         /** @description One page of funded products. */
         FundedProductPage: {

@@ -1,6 +1,6 @@
 import type { FundedProduct, Offer, Payment } from '@partner-dashboard/client'
 import { expect, it } from 'vitest'
-import { businessAlerts, nextPayment } from './businessOverview'
+import { businessAlerts, gracePeriod, nextPayment } from './businessOverview'
 
 const failed: Payment = {
   id: 'payment_1',
@@ -48,6 +48,7 @@ const product = (changes: Partial<FundedProduct>): FundedProduct => ({
   ended_at: null,
   next_payment_at: '2026-11-24T12:00:00Z',
   failed_payment: null,
+  grace_period: null,
   ...changes,
 })
 
@@ -97,6 +98,15 @@ it('mentions a missing retry, and sorts by days past due', () => {
 it('has no alerts for a business in good standing', () => {
   const offers = [offer('2026-12-20T00:00:00Z')]
   expect(businessAlerts({ products: [product({})], offers, metadata: complete, now })).toEqual([])
+})
+
+it('shows a grace period with its reason', () => {
+  const grace_period = { starts_on: '2026-11-18', ends_on: '2026-12-09', reason: null }
+  expect(gracePeriod(product({ grace_period }))).toBe('11/18/2026 to 12/09/2026')
+  expect(gracePeriod(product({ grace_period: { ...grace_period, reason: 'Storm damage' } }))).toBe(
+    '11/18/2026 to 12/09/2026, Storm damage',
+  )
+  expect(gracePeriod(product({}))).toBe('')
 })
 
 it('shows the next payment with its holdback', () => {

@@ -118,3 +118,10 @@ export function nextPayment({ next_payment_at, repayment_rate }: FundedProduct):
   const share = formatPercent(repayment_rate)
   return date && share ? `${date}, ${share} of sales` : date
 }
+
+/** '11/18/2026 to 12/09/2026, Storm damage'. */
+export function gracePeriod({ grace_period: period }: Pick<FundedProduct, 'grace_period'>): string {
+  if (!period) return ''
+  const days = `${formatDate(period.starts_on)} to ${formatDate(period.ends_on)}`
+  return period.reason ? `${days}, ${period.reason}` : days
+}

@@ -1,6 +1,7 @@
 import type { FundedProductDetails } from '@partner-dashboard/client'
 import { formatCurrency, formatDate, formatNumber, formatPercent } from '@partner-dashboard/ui/format'
 import { known } from './businessDetail'
+import { gracePeriod } from './businessOverview'
 import { nameOf } from './look'
 import { planOf } from './paymentProgress'
 
@@ -112,6 +113,7 @@ export function dateFacts({ product, ...details }: FundedProductDetails) {
     { label: 'Funded', value: formatDate(product.funded_at) },
     { label: 'Repayment start', value: formatDate(product.repayments_begin_at) },
     { label: 'Next payment', value: formatDate(details.next_payment_due_at) },
+    { label: 'Grace period', value: gracePeriod(product) },
     { label: 'Estimated payoff', value: formatDate(product.estimated_payoff_date) },
     { label: 'Maturity date', value: formatDate(details.maturity_date) },
     { label: 'Paid off', value: formatDate(product.paid_off_at) },

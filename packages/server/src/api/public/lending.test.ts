@@ -284,14 +284,17 @@ describe('relief in the sandbox', () => {
     const dates = async () => (await figuresOf(product)).schedule.map(({ due_on }: { due_on: string }) => due_on)
     const before = await dates()
     const grace = await ok('POST', '/grace_period_details', {
-      ...{ capital_product_id: product.id, starts_on: '2026-11-24', ends_on: '2026-12-07' },
+      ...{ capital_product_id: product.id, starts_on: '2026-11-24', ends_on: '2026-12-07', reason: 'Storm damage' },
     })
+    const period = async () => (await figuresOf(product)).product.grace_period
+    expect(await period()).toEqual({ starts_on: '2026-11-24', ends_on: '2026-12-07', reason: 'Storm damage' })
     const later = (days: number) => before.map((date: string) => businessDayFrom(addDays(date, days), 'US'))
     expect(await dates()).toEqual(later(14))
     await ok('PATCH', `/grace_period_details/${grace.id}`, { ends_on: '2026-12-01' })
     expect(await dates()).toEqual(later(8))
     await ok('PATCH', `/grace_period_details/${grace.id}`, { status: 'cancelled' })
     expect(await dates()).toEqual(before)
+    expect(await period()).toBeNull()
   })
 
   it('reverses the funding of a product that is cancelled', async () => {

@@ -73,7 +73,7 @@ export interface ProductRow {
   hardship_reason: string | null
   dues: Due[]
   /** Grace periods that aren't cancelled. */
-  pauses: Pause[]
+  pauses: (Pause & { reason: string | null })[]
   /** The bank closed or blocked the account, and the business hasn't added another one since. */
   are_debits_stopped: boolean
 }
@@ -166,7 +166,7 @@ export const productColumns = columnsOf<ProductRow>(
     hardship_reason: true,
     dues: sql`(SELECT coalesce(json_agg(json_build_object('due_on', d.due_on, 'scheduled_on', d.scheduled_on, 'amount_minor', d.amount_minor, 'fee_minor', d.fee_minor,
         'due_minor', d.due_minor) ORDER BY d.number), '[]') ${duesOfProduct})`,
-    pauses: sql`(SELECT coalesce(json_agg(json_build_object('starts_on', g.starts_on, 'ends_on', g.ends_on) ORDER BY g.starts_on), '[]')
+    pauses: sql`(SELECT coalesce(json_agg(json_build_object('starts_on', g.starts_on, 'ends_on', g.ends_on, 'reason', g.reason) ORDER BY g.starts_on), '[]')
       FROM grace_periods g WHERE ${ofProduct('g')} AND NOT g.is_cancelled)`,
     are_debits_stopped: sql`EXISTS (SELECT 1 FROM payments f WHERE ${ofProduct('f')} AND f.status = 'failed' AND f.failure_code = ANY(${finalReturns})
       AND NOT EXISTS (SELECT 1 FROM bank_accounts k WHERE k.partner_id = t.partner_id AND k.mode = t.mode AND k.business_id = t.business_id

@@ -171,6 +171,7 @@ export function toFundedProduct(record: ProductRecord, now: Date): Schemas['Fund
     ended_at: record.ended_at,
     next_payment_at: nextPaymentAt(record, today),
     failed_payment: record.failed_payment && toPayment(record.failed_payment),
+    grace_period: (record.status === 'outstanding' && record.pauses.find(({ ends_on }) => ends_on >= today)) || null,
   }
 }
 

@@ -24,7 +24,7 @@ import { productsToChoose } from '../../../../../lists/businesses'
 import { AppButtonLink, AppLink } from '../../../../../shell/links'
 import { known } from '../../../../../views/businessDetail'
 import { fundedProductName } from '../../../../../views/businessFundedProducts'
-import { businessAlerts, currentOffer, nextPayment } from '../../../../../views/businessOverview'
+import { businessAlerts, currentOffer, gracePeriod, nextPayment } from '../../../../../views/businessOverview'
 import { look } from '../../../../../views/look'
 import { offerFacts } from '../../../../../views/offerTerms'
 import { delinquencyBucket, planStatus } from '../../../../../views/vocabulary'
@@ -133,6 +133,7 @@ function Balance({ product, businessId }: { product: FundedProduct; businessId: 
         items={known([
           { label: 'Outstanding', value: money(product.outstanding_amount) },
           { label: 'Next payment', value: nextPayment(product) },
+          { label: 'Grace period', value: gracePeriod(product) },
         ])}
       />
     </Card>
