@@ -1,5 +1,4 @@
 import { Note } from '@partner-dashboard/ui'
 
 /** Says where unsaved changes are kept. */
-export const DraftNote = ({ isDirty }: { isDirty: boolean }) =>
-  isDirty && <Note>Unsaved changes stay in this tab.</Note>
+export const DraftNote = ({ isDirty }: { isDirty: boolean }) => isDirty && <Note>Draft saved in this tab.</Note>

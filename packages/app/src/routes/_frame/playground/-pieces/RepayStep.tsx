@@ -16,7 +16,7 @@ import { paymentStatus } from '../../../../views/payments'
 import { refusals } from '../../../../views/refusals'
 import { AdvanceToPayoff } from './AdvanceToPayoff'
 import { handled, StepForm, type StepProps } from './StepForm'
-import { toPastStep } from './scenario'
+import { daysHint, toPastStep } from './scenario'
 
 interface RepayStepProps extends StepProps {
   payments: readonly Payment[]
@@ -71,8 +71,8 @@ export function RepayStep({ api, scenario, payments, isRefreshing, isDisabled, o
           }}
         >
           <TextField
-            label="Days of sales"
-            description="1 to 365. Each day's sales are repaid at the holdback rate."
+            label="Days to advance"
+            description={daysHint(product)}
             inputMode="numeric"
             maxLength={3}
             value={days}

@@ -1,6 +1,6 @@
 import type { Application, FundedProduct, Offer, PlaygroundStep } from '@partner-dashboard/client'
 import { expect, it } from 'vitest'
-import { derivedSteps, type PastStep, stageOf, stepsOf, toPastStep, withUnseen } from './scenario'
+import { daysHint, derivedSteps, type PastStep, stageOf, stepsOf, toPastStep, withUnseen } from './scenario'
 
 const offer = { id: 'offer_1', business_id: 'business_1', status: 'open', max_amount: 100 } as Offer
 const application = (status: Application['status'], decided_at: string | null = null) =>
@@ -69,4 +69,9 @@ it('keeps the displayed parts of a step', () => {
     event_ids: ['event_1'],
     object_ids: ['business_1'],
   })
+})
+
+it('explains what is debited by the kind of repayment', () => {
+  expect(daysHint({ repayment_rate: 0.1 })).toBe("1 to 365. Each day's sales are repaid at the holdback rate.")
+  expect(daysHint({ repayment_rate: null })).toBe('1 to 365. Payments are debited on their due dates.')
 })

@@ -143,3 +143,7 @@ export function withUnseen(seen: readonly PastStep[], known: readonly PastStep[]
   // After a denial, steps repeat for the next application, so recorded steps keep their order.
   return [...unseen.filter((one) => seen.every((other) => order(one) <= order(other))), ...seen]
 }
+
+/** What is debited in the days that pass. */
+export const daysHint = ({ repayment_rate }: Pick<FundedProduct, 'repayment_rate'>): string =>
+  `1 to 365. ${repayment_rate === null ? 'Payments are debited on their due dates.' : "Each day's sales are repaid at the holdback rate."}`
