@@ -34,6 +34,7 @@ const ofTheDatabase = [
   'safety/foreign',
   'safety/kill',
   'safety/malformed',
+  'safety/plans',
   'safety/replica',
   'safety/twoServers',
   'safety/databaseLoss',

@@ -1,4 +1,5 @@
-import sql, { join, type Sql } from 'sql-template-tag'
+import type { components } from '@partner-dashboard/contract'
+import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
 import type { FilterOf, SortOf } from '../../kernel/operation'
 import { columnsOf } from '../../platform/database/columns'
 import { happened, since, type TimedEvent, until } from '../../platform/database/days'
@@ -16,6 +17,8 @@ import { uuidOf } from '../../platform/ids'
 import type { PartnerScope } from '../../platform/scope'
 import { offerLedTo } from '../capital/offerProgressStore'
 import type { ApplicationRecord, BusinessRecord, ListedBusiness } from './wire'
+
+type Schemas = components['schemas']
 
 export type BusinessFilter = FilterOf<'listBusinessRows'> & { business_id?: string }
 
@@ -84,7 +87,7 @@ export const businessStore = (db: Queryable, { partnerId, mode }: PartnerScope) 
   const inScope = sql`partner_id = ${partnerId} AND mode = ${mode}`
 
   return {
-    page({
+    async page({
       sort = 'name',
       cursor,
       page_size = 25,
@@ -93,7 +96,7 @@ export const businessStore = (db: Queryable, { partnerId, mode }: PartnerScope) 
       const order = orderOf(sorts, sort)
       return queryPage<ListedBusiness>(db, {
         select: sql`SELECT ${listColumns} FROM businesses`,
-        conditions: [inScope, ...conditionsOf(conditions, filter)],
+        conditions: [inScope, ...conditionsOf(conditions, filter), ...(await fewMatches(db, inScope, filter))],
         ...order,
         placeOf: (row) => ({ value: row[order.sortBy as (typeof sorts)[keyof typeof sorts][0]], id: row.id }),
         cursor,
@@ -102,8 +105,13 @@ export const businessStore = (db: Queryable, { partnerId, mode }: PartnerScope) 
       })
     },
 
-    count(filter: BusinessFilter, upTo?: number): Promise<number> {
-      const where = join([inScope, ...conditionsOf(conditions, filter)], ' AND ')
+    async count(filter: BusinessFilter, upTo?: number): Promise<number> {
+      const hasOthers = filterKey(filter).some(([name]) => name !== 'region' && !(name in facets))
+      if (hasFacets(filter) && !hasOthers) return countRows(db, sql`${idsByFacets(inScope, filter, upTo)} ids`)
+      const where = join(
+        [inScope, ...conditionsOf(conditions, filter), ...(await fewMatches(db, inScope, filter))],
+        ' AND ',
+      )
       return countRows(db, sql`businesses WHERE ${where}`, upTo)
     },
 
@@ -178,6 +186,64 @@ const conditions: Conditions<BusinessFilter> = {
   // With an activity, the dates apply to the activity.
   from: (from, { activity }) => (activity?.length ? undefined : since(sql`created_at`, from)),
   to: (to, { activity }) => (activity?.length ? undefined : until(sql`created_at`, to)),
+}
+
+/** Filters with few values, and these values. */
+const facets = {
+  incorporation_type: Object.keys({
+    llc: true,
+    corporation: true,
+    sole_proprietorship: true,
+    partnership: true,
+    cooperative: true,
+    business_trust: true,
+    joint_venture: true,
+    other: true,
+  } satisfies Record<Schemas['IncorporationType'], true>),
+  status: Object.keys({
+    no_offer: true,
+    offer_available: true,
+    applied: true,
+    funded: true,
+    repaid: true,
+  } satisfies Record<Schemas['BusinessStatus'], true>),
+  product_type: Object.keys({
+    merchant_cash_advance: true,
+    flex_loan: true,
+    term_loan: true,
+    bnpl: true,
+    spend_card: true,
+  } satisfies Record<Schemas['ProductType'], true>),
+}
+
+/** Businesses that are few enough to be read by their IDs. */
+const maxFew = 500
+
+/** Whether at least two filters have few values. The planner assumes that values are independent, so it misjudges how many businesses have several. */
+const hasFacets = ({ incorporation_type, status, product_type, region }: BusinessFilter) =>
+  [incorporation_type, status, product_type, region].filter((values) => values?.length).length >= 2
+
+/** IDs of the businesses that have the values of these filters, from an index of their own. */
+function idsByFacets(inScope: Sql, filter: BusinessFilter, limit?: number): Sql {
+  const { region, product_type } = filter
+  // Without a filter, all values are listed, so that the index finds those after them.
+  const leading = (['incorporation_type', 'status'] as const).map((name) =>
+    anyOf(raw(name))(filter[name]?.length ? filter[name] : facets[name]),
+  )
+  const last = region?.length ? [anyOf(sql`region`)(region)] : []
+  const end = limit === undefined ? empty : sql`LIMIT ${limit}`
+  const having = (product: Sql) =>
+    sql`(SELECT id FROM businesses WHERE ${join([inScope, ...leading, product, ...last], ' AND ')} ${end})`
+  const products = anyOf(sql`product_type`)
+  if (product_type?.length) return having(products(product_type))
+  return sql`(${having(products(facets.product_type))} UNION ALL ${having(sql`product_type IS NULL`)} ${end})`
+}
+
+/** Limits a list to the few businesses that can match. Otherwise, it would search the sort order for rows that hardly exist. */
+async function fewMatches(db: Queryable, inScope: Sql, filter: BusinessFilter): Promise<Sql[]> {
+  if (!hasFacets(filter)) return []
+  const found = await db.query<{ id: string }>(idsByFacets(inScope, filter, maxFew))
+  return found.length < maxFew ? [sql`id = ANY(${found.map(({ id }) => id)}::uuid[])`] : []
 }
 
 export const businessList = { conditions, sorts }

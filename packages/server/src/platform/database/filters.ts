@@ -16,10 +16,10 @@ export const conditionsOf = <Filter extends object>(conditions: Conditions<Filte
   })
 
 /** Key of a filter for cursors, independent of the order of values. */
-export const filterKey = (filter: object): unknown[] =>
+export const filterKey = (filter: object): [name: string, value: unknown][] =>
   Object.entries(filter)
     .filter(([, value]) => isSet(value))
-    .map(([name, value]) => [name, Array.isArray(value) ? [...value].sort() : keyText(value)])
+    .map(([name, value]): [string, unknown] => [name, Array.isArray(value) ? [...value].sort() : keyText(value)])
     .sort(([a], [b]) => (String(a) < String(b) ? -1 : 1))
 
 const keyText = (value: unknown) => (typeof value === 'string' ? searchText(value) : value)
