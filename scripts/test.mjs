@@ -3,7 +3,7 @@
  * matching path. The last line is `N passed, N failed`; skipped parts are listed. `npm run test:full` (FULL=1) runs
  * more iterations and slow tests.
  */
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -36,7 +36,7 @@ const ofTheDatabase = [
   'safety/malformed',
   'safety/plans',
   'safety/replica',
-  'safety/twoServers',
+  'safety/severalServers',
   'safety/databaseLoss',
   'safety/rolling',
   'safety/hostileFiles',
@@ -73,6 +73,8 @@ const parts = {
     const { openPostgres } = await import('./postgres.mjs')
     const postgres = await openPostgres()
     if ('why' in postgres) return say(`Skipped: the server tests on PostgreSQL. ${postgres.why}`)
+    if (spawnSync('pgbouncer', ['--version']).status !== 0)
+      say('Skipped: four servers behind PgBouncer. Install it (on Debian: apt-get install pgbouncer).')
     try {
       const where = paths.length > 0 || process.env.FULL === '1' ? paths : ofTheDatabase
       await vitest('server on PostgreSQL', ['server', ...where], { TEST_DATABASE_URL: postgres.url })

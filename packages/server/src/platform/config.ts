@@ -240,6 +240,7 @@ function databaseLimitsOf(text: (name: VariableName) => string | undefined): Dat
       1,
       wholeNumber('DATABASE_POOL_SIZE', text('DATABASE_POOL_SIZE') ?? String(defaultLimits.poolSize), 1000),
     ),
+    prepares: text('DATABASE_PREPARED_STATEMENTS') !== '0',
     connect: limit('DATABASE_CONNECT_TIMEOUT', defaultLimits.connect),
     statement: limit('DATABASE_STATEMENT_TIMEOUT', defaultLimits.statement),
     lock: limit('DATABASE_LOCK_TIMEOUT', defaultLimits.lock),

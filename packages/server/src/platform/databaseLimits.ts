@@ -1,6 +1,8 @@
-/** Timeouts for PostgreSQL in milliseconds; 0 for none. */
+/** Connections and timeouts for PostgreSQL in milliseconds; 0 for none. */
 export interface DatabaseLimits {
   poolSize: number
+  /** Whether frequent statements are planned once per connection. */
+  prepares: boolean
   /** Waiting for a pool connection. */
   connect: number
   statement: number
@@ -15,6 +17,7 @@ export interface DatabaseLimits {
 
 export const defaultLimits: DatabaseLimits = {
   poolSize: 10,
+  prepares: true,
   connect: 5_000,
   statement: 60_000,
   lock: 10_000,

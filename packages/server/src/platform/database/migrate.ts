@@ -37,6 +37,8 @@ export async function migrate(database: Database, folder: string, only?: readonl
     await inTurn(async (tx) => {
       const [done] = await tx.query(sql`SELECT name FROM migrations WHERE name = ${name}`)
       if (done) return
+      // Those of a role or of PgBouncer's connections apply too.
+      await tx.script('SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0')
       await tx.script(text)
       await tx.query(sql`INSERT INTO migrations (name) VALUES (${name})`)
       applied.push(name)

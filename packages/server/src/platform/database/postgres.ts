@@ -60,6 +60,9 @@ export async function openPostgres(url: string, limits: DatabaseLimits = default
     client.release(true)
   }
 
+  const named = (statement: Statement): Statement =>
+    limits.prepares || statement.name === undefined ? statement : { text: statement.text, values: statement.values }
+
   async function onConnection<Result>(work: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
     let client: pg.PoolClient
     try {
@@ -80,11 +83,11 @@ export async function openPostgres(url: string, limits: DatabaseLimits = default
 
   const database: Database = {
     query: async <Row>(statement: Statement) =>
-      (await onConnection((client) => run(client, watch, statement))) as Row[],
+      (await onConnection((client) => run(client, watch, named(statement)))) as Row[],
     script: async (text) => void (await onConnection((client) => run(client, watch, { text }))),
     transaction: (work) =>
       onConnection(async (client) => {
-        const connection = queryable(client, watch)
+        const connection = queryable(client, watch, named)
         try {
           await connection.script('BEGIN')
           const result = await work(connection)
@@ -177,7 +180,11 @@ async function run(client: pg.PoolClient, watch: SilenceWatch, statement: pg.Que
   }
 }
 
-const queryable = (client: pg.PoolClient, watch: SilenceWatch): Queryable => ({
-  query: async <Row>(statement: Statement) => (await run(client, watch, statement)) as Row[],
+const queryable = (
+  client: pg.PoolClient,
+  watch: SilenceWatch,
+  named: (statement: Statement) => Statement,
+): Queryable => ({
+  query: async <Row>(statement: Statement) => (await run(client, watch, named(statement))) as Row[],
   script: async (text) => void (await run(client, watch, { text })),
 })
