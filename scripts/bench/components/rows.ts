@@ -103,3 +103,10 @@ export const searchedText = (row: BenchRow): string => `${row.name} ${row.extern
 
 export const rowHeight = 44
 export const regionHeight = 560
+
+export interface TableSubjectProps {
+  rows: readonly BenchRow[]
+  /** By business name. */
+  isSorted: boolean
+  search: string
+}

@@ -1,14 +1,7 @@
 import type { ComponentType } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { type BenchRow, benchRows } from './rows'
-
-export interface TableSubjectProps {
-  rows: readonly BenchRow[]
-  /** By business name. */
-  isSorted: boolean
-  search: string
-}
+import { benchRows, type TableSubjectProps } from './rows'
 
 const subjects: Record<string, () => Promise<ComponentType<TableSubjectProps>>> = {
   byHand: async () => (await import('./tableSubjects/byHand')).ByHand,

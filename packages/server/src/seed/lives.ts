@@ -1,4 +1,3 @@
-import type { components } from '@partner-dashboard/contract'
 import {
   addBusinessDays,
   addDays,
@@ -11,52 +10,14 @@ import {
 } from '../domain/capital/bankCalendar'
 import { debitOn, salesDaysOf } from '../domain/capital/debits'
 import { movedDues } from '../domain/capital/hardship'
-import {
-  feeOf,
-  type Ledger,
-  openLedger,
-  outstandingOf,
-  pay,
-  type Refundable,
-  refundPayment,
-  waive,
-} from '../domain/capital/ledger'
-import { type Due, planOf, statementDays } from '../domain/capital/plan'
+import { feeOf, openLedger, outstandingOf, pay, refundPayment } from '../domain/capital/ledger'
+import { type Due, planOf } from '../domain/capital/plan'
 import { isFinalReturn, nextAttemptAt, returnCodeOf, returnMessage } from '../domain/capital/returnCodes'
 import { feeCurveOf } from '../domain/capital/schedule'
+import { endWith, type Life, laterOn } from './life'
 import type { LifeRows, ProductPlan, SalesOf } from './productPlan'
+import { addPurchases } from './purchases'
 import { createRandom, type Random } from './random'
-
-type Schemas = components['schemas']
-
-interface Life {
-  plan: ProductPlan
-  now: Date
-  today: string
-  rows: LifeRows
-  random: Random
-  dues: Due[]
-  ledger: Ledger
-  pending: number
-  settled: (Refundable & { id: string; day: string })[]
-  retries: { day: string; amount: number; type: string; attempt: number; of: string; row: Record<string, unknown> }[]
-  /** Payments that the business makes itself after returned debits. */
-  transfers: { day: string; amount: number }[]
-  /** Day from which the bank returns every debit. */
-  returnsFrom: string | null
-  /** Return code of those debits. */
-  goneCode: string
-  isStopped: boolean
-  /** Debits that were returned for good since `returnsFrom`. */
-  lost: number
-  endedAt: string | null
-  endReason: string | null
-  paidOffAt: string | null
-  status: Schemas['PaymentPlanStatus']
-  grace: { starts_on: string; ends_on: string } | null
-  /** Whether it has a grace period if it's old enough. */
-  isGraced: boolean
-}
 
 const share = 0.1
 /** Share of debits that the bank returns. */
@@ -140,56 +101,13 @@ export function addLife(rows: LifeRows, plan: ProductPlan, now: Date, salesOf: S
     created_at: plan.fundedAt,
     updated_at: life.endedAt ?? life.paidOffAt ?? plan.fundedAt,
   })
-  if (productType === 'spend_card') addPurchases(life)
+  if (productType === 'spend_card') addPurchases(rows, plan)
   rows.product_dues.push(
     ...life.dues.map((due, index) => ({
       ...{ ...plan.base, capital_product_id: plan.id, number: index + 1, scheduled_on: null },
       ...due,
     })),
   )
-}
-
-const merchants = [
-  'Cedar Packaging Co.',
-  'Lakefront Fuel',
-  'Summit Freight Lines',
-  'Brightline Office Supply',
-  'Delta Food Distributors',
-  'Ironwood Equipment Rental',
-  'Union Wireless',
-]
-
-/** Purchases in the 30 days before a card's statement closed, which add up to its balance. */
-function addPurchases({ plan, rows }: Life): void {
-  // A generator of its own, so purchases don't change the payments.
-  const random = createRandom(plan.seed + 1)
-  const count = Math.min(random.whole(4, 9), Math.max(1, Math.floor(plan.advance / 50_00)))
-  const weights = Array.from({ length: count }, () => random.between(0.4, 1.6))
-  const totalWeight = weights.reduce((sum, weight) => sum + weight, 0)
-  let left = plan.advance
-  for (const [index, weight] of weights.entries()) {
-    const amount = index === count - 1 ? left : Math.round((plan.advance * weight) / totalWeight)
-    left -= amount
-    const postedOn = addDays(
-      plan.fundedAt.slice(0, 10),
-      -1 - Math.floor(((count - 1 - index) * (statementDays - 1)) / count),
-    )
-    rows.card_transactions.push({
-      ...plan.base,
-      id: random.uuid(),
-      capital_product_id: plan.id,
-      merchant: random.pick(merchants),
-      amount_minor: amount,
-      currency: plan.currency,
-      posted_at: `${postedOn}T${String(random.whole(14, 23)).padStart(2, '0')}:${String(random.whole(0, 59)).padStart(2, '0')}:00.000Z`,
-    })
-  }
-}
-
-/** A time on a day, but not in the future. */
-function laterOn(day: string, time: string, { now }: Life): string {
-  const at = `${day}T${time}:00.000Z`
-  return at < now.toISOString() ? at : new Date(now.getTime() - 3_600_000).toISOString()
 }
 
 /** Days past due by share: most are late by a few weeks. */
@@ -427,44 +345,6 @@ function refundSometimes(life: Life, day: string): void {
     status: 'succeeded',
     created_at: at,
     updated_at: at,
-  })
-}
-
-/** Cancels pending payments, because nothing stays pending on an ended product. */
-function stopPending({ rows, plan }: Life): void {
-  const code = returnCodeOf('declined', plan.currency) ?? ''
-  for (const row of rows.payments as Record<string, unknown>[]) {
-    if (row.capital_product_id !== plan.id) continue
-    row.next_attempt_at = null
-    if (row.status === 'pending')
-      Object.assign(row, { status: 'failed', failure_code: code, failure_message: returnMessage(code) })
-  }
-}
-
-function endWith(life: Life, status: 'waived' | 'abandoned', day: string): void {
-  const { plan, random, rows } = life
-  stopPending(life)
-  life.status = status
-  life.endedAt = laterOn(day, '16:45', life)
-  if (status !== 'waived') {
-    life.endReason = 'No payments for 120 days'
-    return
-  }
-  const amount = outstandingOf(life.ledger)
-  const { ledger, fee } = waive(life.ledger, amount)
-  life.ledger = ledger
-  const id = random.uuid()
-  life.endReason = random.pick(['Hardship settlement', 'Natural disaster'])
-  rows.waivers.push({
-    ...plan.base,
-    id,
-    capital_product_id: plan.id,
-    amount_minor: amount,
-    fee_minor: fee,
-    reason: life.endReason,
-    currency: plan.currency,
-    created_at: life.endedAt,
-    updated_at: life.endedAt,
   })
 }
 

@@ -3,10 +3,10 @@ import { refreshBusinesses } from '../domain/businesses/refreshStore'
 import { addDays, businessDayFrom, countryOf } from '../domain/capital/bankCalendar'
 import { pastDueOn } from '../domain/capital/pastDueStore'
 import { planOf } from '../domain/capital/plan'
-import { sandboxScenarios } from './business'
 import { insertRows } from './insert'
 import { insertLives } from './insertLives'
 import type { ProductPlan } from './productPlan'
+import { sandboxScenarios } from './scenarios'
 import type { SeedBusiness, Seeding } from './seeding'
 
 const goods = [

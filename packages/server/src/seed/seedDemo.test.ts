@@ -5,7 +5,7 @@ import { pastDueOn } from '../domain/capital/pastDueStore'
 import type { Database } from '../platform/database/sql'
 import { tablesOf } from '../platform/database/tables'
 import { openTestDatabase, testNow, testSeed } from '../testing/testDatabase'
-import { sandboxScenarios } from './business'
+import { sandboxScenarios } from './scenarios'
 import { seedDemo } from './seedDemo'
 
 let database: Database

@@ -1,6 +1,5 @@
 import { memo, useMemo, useState } from 'react'
-import { type BenchRow, benchColumns, regionHeight, rowHeight, searchedText } from '../rows'
-import type { TableSubjectProps } from '../tables'
+import { type BenchRow, benchColumns, regionHeight, rowHeight, searchedText, type TableSubjectProps } from '../rows'
 
 // The baseline: memoized rows for exactly these columns, search and sort order.
 export function ByHand({ rows, isSorted, search }: TableSubjectProps) {

@@ -1,8 +1,7 @@
 import 'react-data-grid/lib/styles.css'
 import { useMemo } from 'react'
 import { type Column, DataGrid } from 'react-data-grid'
-import { type BenchRow, benchColumns, regionHeight, rowHeight, searchedText } from '../rows'
-import type { TableSubjectProps } from '../tables'
+import { type BenchRow, benchColumns, regionHeight, rowHeight, searchedText, type TableSubjectProps } from '../rows'
 
 const columns: readonly Column<BenchRow>[] = benchColumns.map(({ id, header, width, text }) => ({
   key: id,

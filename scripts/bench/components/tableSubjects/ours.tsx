@@ -1,8 +1,7 @@
 import { defineColumns } from '@partner-dashboard/ui/table'
 // Imported directly instead of lazily, so loading isn't measured.
 import { WindowedTable } from '../../../../packages/ui/src/table/WindowedTable'
-import { type BenchRow, benchColumns, regionHeight, searchedText } from '../rows'
-import type { TableSubjectProps } from '../tables'
+import { type BenchRow, benchColumns, regionHeight, searchedText, type TableSubjectProps } from '../rows'
 
 const columns = defineColumns<BenchRow>(
   benchColumns.map(({ id, header, width, isEnd, text, value }, at) => ({

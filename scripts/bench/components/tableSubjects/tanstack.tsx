@@ -12,8 +12,7 @@ import {
 } from '@tanstack/react-table'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useMemo, useRef } from 'react'
-import { type BenchRow, benchColumns, regionHeight, rowHeight, searchedText } from '../rows'
-import type { TableSubjectProps } from '../tables'
+import { type BenchRow, benchColumns, regionHeight, rowHeight, searchedText, type TableSubjectProps } from '../rows'
 
 const features = tableFeatures({
   rowSortingFeature,
