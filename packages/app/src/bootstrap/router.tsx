@@ -53,7 +53,6 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** Shown while a page loads. */
 const PagePending = () => (
   <Page>
     <Skeleton lines={6} />

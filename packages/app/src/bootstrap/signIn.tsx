@@ -58,7 +58,6 @@ export async function openSignIn(start: StartContext, { draw, leave }: SignInOpt
 }
 
 interface BoundaryProps {
-  /** Shown if rendering fails. */
   failure: ReactNode
   children: ReactNode
 }

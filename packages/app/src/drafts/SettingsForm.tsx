@@ -10,19 +10,16 @@ interface SettingsFormProps<T extends object> {
   /** Title in the conflict dialog, such as "Branding". */
   title: string
   labels: Record<keyof T, string>
-  /** Formats a field's value. */
   shown: (field: keyof T, value: T) => string
   /** Why editing is disabled. */
   whyNot: string | undefined
   children: ReactNode
-  /** More buttons next to Save. */
   moreActions?: ReactNode
   /** Closes the dialog around the form. Cancel discards first, so it replaces "Discard changes". */
   onCancel?: () => void
   saveLabel?: string
 }
 
-/** Form with draft, validation errors, leave guard and conflict dialog. */
 export function SettingsForm<T extends object>(props: SettingsFormProps<T>) {
   const { form, title, labels, shown, whyNot, children, moreActions, onCancel, saveLabel = 'Save changes' } = props
   const { draft, conflict } = form

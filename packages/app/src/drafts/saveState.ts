@@ -3,7 +3,6 @@ import { namesOf, onlyChanged } from './draft'
 
 export type Problems<T> = Partial<Record<keyof T, string>>
 
-/** An attempt to save. */
 export interface Submission<T> {
   changed: Partial<T>
   etag: string | null
@@ -15,7 +14,6 @@ export interface Submission<T> {
   isRetry?: true
 }
 
-/** Another user saved the same form first. */
 export interface Conflict<T> extends Pick<Submission<T>, 'etag' | 'before' | 'more'> {
   theirs: T
   /** Changes since then with their authors, most recent first, as far as known. */

@@ -19,11 +19,8 @@ export interface Draft<T extends Fields> {
   value: T
   change: (patch: Partial<T>) => void
   isDirty: boolean
-  /** Fields that differ from the saved values. */
   changed: (keyof T)[]
-  /** Whether the changes were restored from storage. */
   isRestored: boolean
-  /** Resets to the saved values. */
   discard: () => void
   /** Marks sent changes as saved; later changes stay. */
   accept: (saved: T, sent: Partial<T>) => void

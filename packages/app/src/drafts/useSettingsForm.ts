@@ -26,7 +26,6 @@ interface Saving<TSaved, TChanges> {
 }
 
 interface SettingsFormOptions<T extends object, TSaved, TChanges extends object> {
-  /** Name of the draft. */
   name: string
   /** Saved version as last loaded. */
   saved: Versioned<TSaved>
@@ -48,7 +47,6 @@ interface SettingsFormOptions<T extends object, TSaved, TChanges extends object>
 export const isHandled = (error: unknown) =>
   error instanceof ApiError && error.kind !== 'server' && error.kind !== 'unauthenticated'
 
-/** Form with draft, errors by field and conflict handling. */
 export function useSettingsForm<T extends object, TSaved, TChanges extends object>(
   options: SettingsFormOptions<T, TSaved, TChanges>,
 ) {

@@ -38,7 +38,6 @@ export function HomeAttention({ summary }: HomePartProps) {
   )
 }
 
-/** Figures of the period with their change. */
 export function HomeFigures({ summary }: HomePartProps) {
   const seen = useSeen<HTMLDivElement>('figures')
   return (
@@ -126,7 +125,6 @@ export function HomeSetup({ summary }: HomePartProps) {
 
 const shapes = ['Businesses with an offer', 'Applications', 'Funded', 'Outstanding', 'Repaid', 'Revenue share']
 
-/** Skeleton of the figures. */
 export const HomeFiguresShape = () => (
   <StatTiles>
     {shapes.map((label) => (

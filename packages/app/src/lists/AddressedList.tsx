@@ -29,7 +29,6 @@ export interface AddressedListProps<Row, TSearch> extends Omit<ListViewProps<Row
   list: ListAddress<TSearch>
   rows: RowsResult<Row>
   search: TSearch
-  /** Updates the search parameters. */
   onSearchChange: (change: Partial<TSearch>, options: { replace: boolean }) => void
   /** Known values of open filters, by filter. */
   options?: FilterOptions

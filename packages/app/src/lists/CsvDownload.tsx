@@ -12,14 +12,12 @@ interface CsvDownloadProps {
   api: Api
   /** List with its current filters and sorting. */
   request: CsvExportRequest
-  /** Number of matching rows. */
   count: number | undefined
   /** Running export from the URL, so it's restored after a reload. */
   exportId: string | undefined
   onExportChange: (id: string | undefined) => void
 }
 
-/** Exports the filtered list as CSV. */
 export function CsvDownload({ api, request, count, exportId, onExportChange }: CsvDownloadProps) {
   const download = useMutation({
     ...downloadCsv(api),

@@ -15,7 +15,6 @@ export interface FilesDialogProps {
   isStarting: boolean
 }
 
-/** Dialog with the running export and earlier files. */
 export function FilesDialog({ api, id, isOpen, onOpenChange, onAgain, isStarting }: FilesDialogProps) {
   return (
     <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title="CSV file" size="medium">

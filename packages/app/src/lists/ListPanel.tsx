@@ -12,14 +12,12 @@ interface ListPanelProps<Row, TSearch extends ListToolSearch>
   api: Api
   list: ListAddress<TSearch> & { readonly views: string }
   count: UseQueryResult<number>
-  /** Updates the search parameters. */
   onSearchChange: (change: object, options?: { replace?: boolean }) => void
   csv: CsvExportRequest
   /** Create button, before the other tools. */
   action?: ReactNode
 }
 
-/** List with saved views and CSV export. */
 export function ListPanel<Row, TSearch extends ListToolSearch>(props: ListPanelProps<Row, TSearch>) {
   const { api, list, count, search, onSearchChange, onRetry, csv, action, ...view } = props
   // While everything is counted, the previous count is shown.

@@ -2,7 +2,6 @@ import { type Api, type CsvExport, downloadCsvExport } from '@partner-dashboard/
 import { Button, saveFile } from '@partner-dashboard/ui'
 import { useMutation } from '@tanstack/react-query'
 
-/** Downloads a finished export. */
 export function SaveButton({ api, file, size }: { api: Api; file: CsvExport; size?: 'small' }) {
   const download = useMutation({ ...downloadCsvExport(api), onSuccess: saveFile })
   return (

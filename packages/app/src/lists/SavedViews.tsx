@@ -17,7 +17,6 @@ interface SavedViewsProps {
   onSearchChange: (change: object) => void
 }
 
-/** Menu of the user's saved views: open, save, rename, share, delete. */
 export function SavedViews({ api, list, search, onSearchChange }: SavedViewsProps) {
   const views = useQuery(savedViewList(api, list))
   const present = viewQuery(search)

@@ -40,7 +40,6 @@ export interface ViewsPanelProps {
   onClose: () => void
 }
 
-/** Saved views of a list and a form for a new one. */
 export function ViewsPanel(props: ViewsPanelProps) {
   const { api, list, views, current, name, query, onChoose, onDeleted, onSaved, onRenamed, onClose } = props
   const remove = useDeleteView(api, list, onDeleted)

@@ -22,7 +22,6 @@ import {
 type Place = 'sort' | 'cursor' | 'page_size'
 type FilterName<TQuery> = Exclude<keyof TQuery, Place | 'search' | 'from' | 'to'> & string
 
-/** Filters shared by the row and count requests of a list. */
 type FilterOf<TQuery> = Omit<TQuery, Place>
 
 interface Chip {
@@ -31,7 +30,6 @@ interface Chip {
   isShownWhenSet?: true
 }
 
-/** Filter by several enum values. */
 interface EnumFilter<TValue extends string> extends Chip {
   values: Readonly<Record<TValue, string | Look>>
   /** No value means all of these, for lists limited to them. */
@@ -176,7 +174,6 @@ export interface List<TQuery, TSearch, TPageArgs extends unknown[], TRows, TCoun
   readonly filters: Readonly<Record<string, AnyFilter>>
   /** For a route's `validateSearch`. */
   readonly schema: v.GenericSchema<TSearch>
-  /** Request for a page of rows. */
   query(search: TSearch, ...page: TPageArgs): TQuery
   /** Request for everything that matches the filters. */
   filter(search: TSearch, ...page: TPageArgs): FilterOf<TQuery>
@@ -201,7 +198,6 @@ type Changed<TFilter> = TFilter extends { values: infer TValues }
 /** Search parameters of a list's route. */
 export type SearchIn<TList> = TList extends ListAddress<infer TSearch> ? TSearch : never
 
-// Any filter at run time.
 type AnyFilter = Partial<Chip> &
   Pick<EnumFilter<string>, 'isAllByDefault'> & {
     kind?: 'boolean' | 'one' | 'open' | 'text'

@@ -6,7 +6,6 @@ import { businessName } from '../views/businessName'
 /** Maximum page size; others are found by searching. */
 const page_size = 100
 
-/** Businesses of the current scope, for search fields. */
 export function useBusinessOptions(api: Api) {
   const queryClient = useQueryClient()
   return useCallback(

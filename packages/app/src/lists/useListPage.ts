@@ -13,11 +13,9 @@ type SearchChange = (change: object, options?: ChangeOptions) => void
 export interface ListPageProps<TList> {
   api: Api
   search: SearchIn<TList>
-  /** Updates the search parameters. */
   onSearchChange: (change: Partial<SearchIn<TList>>, options?: { replace?: boolean }) => void
 }
 
-/** Changes some search parameters of the current page. */
 export function useSearchChange({ replace }: ChangeOptions = {}): SearchChange {
   const navigate = useNavigate()
   return useCallback(
@@ -26,7 +24,6 @@ export function useSearchChange({ replace }: ChangeOptions = {}): SearchChange {
   )
 }
 
-/** Search parameters and API of a route for its page. */
 export function useListPage<TRoute extends AnyRoute>(route: TRoute, options?: ChangeOptions) {
   const context: { api: Api } = route.useRouteContext()
   const search: TRoute['types']['fullSearchSchema'] = route.useSearch()

@@ -24,7 +24,6 @@ export interface ContextFacts {
   isFramed: boolean
   identity: { userId: string; organizationId: string | null; roles: readonly string[] } | undefined
   partnerId: string | null
-  /** Path parameters. */
   params: Readonly<Record<string, string | undefined>>
   /** Event properties, such as a product or an external ID. */
   properties: Readonly<Record<string, unknown>>

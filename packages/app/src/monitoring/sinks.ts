@@ -1,11 +1,9 @@
 import type { AnalyticsContext } from './context'
 
-/** Destination of analytics events. */
 export interface AnalyticsSink {
   track: (event: string, context: AnalyticsContext) => void
 }
 
-/** Session replay adapter. */
 export interface ReplaySink {
   /** Identifies by the fullstoryUserId claim only. */
   identify: (fullstoryUserId: string, context: AnalyticsContext) => void

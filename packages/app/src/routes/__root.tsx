@@ -12,7 +12,6 @@ const search = v.looseObject({
   partner_id: optionalText,
 })
 
-/** Root of every page. */
 export const Route = createRootRouteWithContext<RouterContext>()({
   validateSearch: search,
   // Links keep both (specification, section 2).

@@ -11,7 +11,6 @@ import { SignInCancelled, type SignInProvider, SignInRefused } from './signInPro
 export interface ProviderOptions {
   issuer: string
   clientId: string
-  /** Origin of the app. */
   origin: string
 }
 

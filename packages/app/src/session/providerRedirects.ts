@@ -1,7 +1,6 @@
 import { type SignInProvider, SignInRefused } from './signInProvider'
 import type { StoredIdentity } from './tokenStore'
 
-/** Redirects to the identity provider and handles its response. */
 export function createProviderRedirects(
   loadProvider: (() => Promise<SignInProvider>) | undefined,
   go: (url: string) => void = (url) => location.assign(url),

@@ -18,7 +18,6 @@ export interface SessionOptions {
   fetch?: ApiOptions['fetch']
   /** OpenID Connect, if configured. */
   oidc?: { clientId: string; metadataClaim?: string; load: () => Promise<SignInProvider> }
-  /** Navigates to a URL. */
   go?: (url: string) => void
 }
 

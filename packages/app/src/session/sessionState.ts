@@ -20,7 +20,6 @@ export type SessionState =
 
 interface Judgement {
   read: (stored: StoredIdentity) => Identity | undefined
-  /** Whether an identity provider is configured. */
   hasProvider: boolean
   /** Milliseconds since 1970 by the server's clock. */
   now: number

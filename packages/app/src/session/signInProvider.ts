@@ -1,4 +1,3 @@
-/** Interface of an identity provider. */
 export interface SignInProvider {
   /** Returns the URL to sign in. */
   begin: (returnTo: string) => Promise<string>
@@ -19,7 +18,6 @@ export class SignInRefused extends Error {
   override readonly name: string = 'SignInRefused'
 }
 
-/** The user cancelled. */
 export class SignInCancelled extends SignInRefused {
   override readonly name = 'SignInCancelled'
 }

@@ -10,7 +10,6 @@ import type { SessionStore } from './session'
 export interface StartContext {
   config: Config
   session: SessionStore
-  /** Sends the requests of every page. */
   send: Send
   flag: Flag
   /** Reports an error, if error reporting is configured. */
@@ -20,7 +19,6 @@ export interface StartContext {
   loadApp: () => Promise<unknown>
 }
 
-/** Context of every route. */
 export interface RouterContext extends StartContext {
   queryClient: QueryClient
 }

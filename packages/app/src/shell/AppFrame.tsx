@@ -29,7 +29,6 @@ import { useCrumbs } from './useCrumbs'
 import { useOverlaysAhead } from './useOverlaysAhead'
 import { useOwners } from './useOwners'
 
-/** Sidebar, header and banner around every page except sign-in. */
 export function AppFrame({ children }: { children: ReactNode }) {
   const { api, identity, session } = useCore()
   const router = useRouter()

@@ -19,7 +19,6 @@ interface KeyboardMapProps {
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** All keyboard shortcuts. */
 export function KeyboardMap({ isOpen, onOpenChange }: KeyboardMapProps) {
   const [areOn, setOn] = useState(areKeysOn)
   return (

@@ -22,7 +22,6 @@ function useIsBelowHeading(): boolean {
   })
 }
 
-/** Error page inside the frame. */
 export function PageFailure({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   const isPage = !useIsBelowHeading()

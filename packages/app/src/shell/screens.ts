@@ -3,7 +3,6 @@ import type { FlagName } from '../monitoring/flags'
 interface Screen {
   path: string
   label: string
-  /** Area of the page. */
   area: string
   /** Additional search terms. */
   keywords?: string

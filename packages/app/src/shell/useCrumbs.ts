@@ -2,7 +2,6 @@ import { useMatches } from '@tanstack/react-router'
 
 export interface Crumb {
   label: string
-  /** Path of the page. */
   pathname: string
 }
 

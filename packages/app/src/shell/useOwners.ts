@@ -8,7 +8,6 @@ import { isOrganizationUser } from '../scope/scope'
 import { scopeProblem } from '../scope/scopeProblem'
 import { useCore } from '../scope/useCore'
 
-/** Partners, the selected partner and the organization. */
 export function useOwners() {
   const { api, identity } = useCore()
   // The 404 page works with any partner.

@@ -12,7 +12,6 @@ export interface Fact {
 export const known = (facts: readonly Fact[]): Fact[] =>
   facts.filter(({ value }) => value !== '' && value !== null && value !== undefined)
 
-/** Identity verification of an owner. */
 export const ownerAuthStatus = {
   not_started: { tone: 'neutral', label: 'Identity not verified' },
   pending: { tone: 'caution', label: 'Verification pending' },
@@ -26,7 +25,6 @@ export const ownerAuthMethods = {
   sin_match: 'SIN match',
 } satisfies Record<NonNullable<OwnerAuth['method']>, string>
 
-/** Whether a bank account is enabled. */
 export const accountStatus: Record<'enabled' | 'disabled', Look> = {
   enabled: { tone: 'positive', label: 'Enabled' },
   disabled: { tone: 'neutral', label: 'Disabled' },

@@ -18,7 +18,6 @@ interface Cells {
   failure: (product: FundedProduct) => ReactNode
 }
 
-/** Columns of one business's funded products. */
 export const businessFundedProductColumns = ({ name, failure }: Cells) =>
   defineColumns<FundedProduct>([
     { id: 'product_type', header: 'Product', isRowHeader: true, minWidth: 172, cell: name },

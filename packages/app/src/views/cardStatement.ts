@@ -27,7 +27,6 @@ export const statementFacts = (card: Card, currency: string) =>
     { label: 'Payment due', value: formatDate(card.due_on) },
   ])
 
-/** Columns of a statement's purchases. */
 export const transactionColumns = (currency: string) =>
   defineColumns<CardTransaction>([
     {

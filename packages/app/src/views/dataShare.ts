@@ -46,7 +46,6 @@ export const counted = (count: number, one: string, many = `${one}s`) =>
 /** Processed, with rejected rows left to fix. */
 const partlyCompleted: Look = { tone: 'caution', label: 'Partially completed' }
 
-/** Status pill of an upload. */
 export const uploadLook = ({
   status,
   remaining_count,

@@ -65,7 +65,6 @@ export const missingColumns = ({ columns }: Pick<DatasetSchema, 'columns'>, mapp
     .filter(({ name, is_required }) => is_required && (!mapping[name] || filledValue(mapping[name]) === ''))
     .map(({ name }) => name)
 
-/** Unused file columns. */
 export function unusedHeaders(headers: readonly string[], mapping: Mapping): string[] {
   const used = new Set(Object.values(mapping))
   return headers.filter((header) => header !== '' && !used.has(header))

@@ -24,7 +24,6 @@ export const adverseActionNames = {
   other: 'Other',
 } satisfies Record<AdverseActionCode, string>
 
-/** Costs as disclosed to the business. */
 export const disclosureFacts = (disclosure: Disclosure, currency: string) =>
   known([
     { label: 'Amount financed', value: formatCurrency(disclosure.amount_financed, currency) },

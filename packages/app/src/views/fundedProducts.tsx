@@ -17,7 +17,6 @@ interface Cells {
   failure: (row: FundedProduct) => ReactNode
 }
 
-/** Columns of the list of all funded products. */
 export const fundedProductColumns = ({ name, failure }: Cells) =>
   defineColumns<FundedProduct>([
     {
@@ -133,7 +132,6 @@ const amountsOf = <TKey extends string>(
   key: TKey,
 ): string => rows.map((row) => formatCurrency(row[key], row.currency)).join(' and ')
 
-/** Totals of all matching rows. */
 export const totalFigures = (totals: readonly FundedProductTotal[] | undefined, day?: string) =>
   [
     { label: 'Funded', key: 'funded_amount' },

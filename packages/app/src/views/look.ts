@@ -14,11 +14,9 @@ export function look(map: Readonly<Record<string, Look>>, value: string | null |
 export const nameOf = (names: Readonly<Record<string, string>>, value: string | null | undefined): string =>
   isText(value) ? ((Object.hasOwn(names, value) ? names[value] : undefined) ?? sentence(value)) : '(Not available)'
 
-/** Values of a vocabulary. */
 export const valuesOf = <TValue extends string>(vocabulary: Readonly<Record<TValue, string | Look>>) =>
   Object.keys(vocabulary) as TValue[]
 
-/** Values with labels, for filters and fields. */
 export const optionsOf = <TValue extends string>(vocabulary: Readonly<Record<TValue, string | Look>>) =>
   valuesOf(vocabulary).map((value) => {
     const shown = vocabulary[value]

@@ -99,7 +99,6 @@ export const offerFacts = (offer: Offer) =>
     { label: 'Marketable', value: yesNo(offer.is_marketable) },
   ])
 
-/** Columns of an offer's tiers. */
 export const tierColumns = (currency: string) =>
   defineColumns<Tier>([
     {

@@ -100,7 +100,6 @@ export const orderColumns = (cells: Cells, isOfOneBusiness = false) =>
     },
   ])
 
-/** Facts of an order besides its line items. */
 export const orderFacts = (order: Order) =>
   known([
     { label: 'Total', value: formatCurrency(order.total_amount, order.currency) },

@@ -73,7 +73,6 @@ export const paymentFacts = (payment: Payment) =>
     },
   ])
 
-/** Columns of scheduled payments. */
 export const scheduleColumns = (currency: string) =>
   defineColumns<ScheduledPayment>([
     { id: 'due_on', header: 'Due', isRowHeader: true, minWidth: 112, cell: (row) => formatDate(row.due_on) },

@@ -155,7 +155,6 @@ export interface PromotionFields {
   product_types: string[]
   regions: string[]
   min_monthly_sales_amount: string
-  /** Selected businesses. */
   businesses: { id: string; name: string }[]
   budget_amount: string
   funded_by: 'partner' | 'lender'

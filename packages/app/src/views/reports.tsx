@@ -23,7 +23,6 @@ function wordOf(id: string, value: string): string {
   return look({}, value).label
 }
 
-/** Formats a report value. */
 export function reportValue({ id, type }: Pick<ReportColumn, 'id' | 'type'>, value: Value, currency: string): string {
   if (value === null || value === undefined || value === '') return ''
   if (type === 'amount') return formatCurrency(Number(value), currency)
@@ -71,17 +70,14 @@ export const reportColumns = (
     })),
   )
 
-/** Columns with totals. */
 export const summedColumns = ({ columns }: Report) => (columns ?? []).filter(({ type }) => type === 'amount')
 
-/** Period of a file. */
 export const periodOf = ({ from, to }: Pick<ReportRun, 'from' | 'to'>) => {
   if (from && to) return from === to ? formatDate(from) : `${formatDate(from)} to ${formatDate(to)}`
   if (from) return `From ${formatDate(from)}`
   return to ? `Until ${formatDate(to)}` : 'All time'
 }
 
-/** Status of a file. */
 export function runState({ status, progress, row_count, minutes_remaining, error }: ReportRun): string {
   if (status === 'completed') return `${formatNumber(row_count ?? 0)} ${row_count === 1 ? 'row' : 'rows'}`
   if (status === 'failed') return error ?? "We couldn't create the file."

@@ -186,7 +186,6 @@ export function widgetShown(field: keyof WidgetFields, fields: WidgetFields): st
   }
 }
 
-/** Status pill of a widget. */
 export function widgetState(widget: WidgetConfig) {
   if (widget.has_draft) return { tone: 'caution', label: 'Draft' } as const
   if (widget.published_at == null) return { tone: 'neutral', label: 'Not published' } as const

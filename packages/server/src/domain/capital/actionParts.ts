@@ -55,7 +55,6 @@ export const move = (action: ActionContext, { type, businessId, minor, currency,
     action.clock(),
   )
 
-/** Ledger of a product's row. */
 export const ledgerOf = (product: ProductRow): Ledger => ({
   ...openLedger({
     advance: product.advance_minor,

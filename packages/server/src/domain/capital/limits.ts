@@ -10,7 +10,6 @@ const beyond = (pointer: string, limit: number | string) =>
     detail: `must be at most ${limit}, the partner's limit`,
   })
 
-/** Rejects offers beyond the partner's limits. */
 export async function requireOfferWithin(
   action: ActionContext,
   { maxMinor, feeRate }: { maxMinor: number; feeRate: number },

@@ -16,7 +16,6 @@ type Schemas = components['schemas']
 
 const day = 86_400_000
 
-/** Funds an approved application. */
 export async function fund(
   action: ActionContext,
   applicationId: string,

@@ -22,7 +22,6 @@ const money = (title: string): Measure => ({ title, kind: 'money' })
 const text = (title: string): Dimension => ({ title, kind: 'text' })
 const time = (title: string): Dimension => ({ title, kind: 'time' })
 
-/** Dimensions of every cube. */
 const common = {
   partner_id: text('Partner ID'),
   partner_name: text('Partner'),

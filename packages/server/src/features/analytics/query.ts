@@ -28,7 +28,6 @@ export type ResultCondition = { member: MeasureMember } & (
   | { is: keyof typeof comparisons; values: string[] }
 )
 
-/** A column to group by. */
 export interface GroupColumn {
   member: DimensionMember
   granularity: Unit | null

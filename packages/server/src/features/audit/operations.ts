@@ -15,7 +15,6 @@ const objectsOf = ({ target, before, after }: StoredAuditEvent) => [
   ...new Set(JSON.stringify([target, before, after]).match(objectId)),
 ]
 
-/** Adds the names of the objects in each event. */
 async function toEvents(context: Context, events: readonly StoredAuditEvent[]): Promise<AuditEvent[]> {
   const nameOf = await objectNames(
     context.database,

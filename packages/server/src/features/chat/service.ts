@@ -102,7 +102,6 @@ export interface PostFailure {
   isForGood: boolean
 }
 
-/** Posts a message. Returns the failure, if any. */
 export async function post(config: Config, url: string, text: string): Promise<PostFailure | undefined> {
   let response: Response
   try {

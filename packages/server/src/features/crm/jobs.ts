@@ -167,7 +167,6 @@ async function findRun(database: Database, { clock }: JobContext, scope: Partner
   return store.sync(syncId)
 }
 
-/** Resumes a sync. */
 async function runOn(context: JobContext, scope: PartnerScope, begun: SyncRecord): Promise<Date | undefined> {
   const { database, clock, hold } = context
   const store = crmStore(database, scope)

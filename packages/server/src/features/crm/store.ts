@@ -181,7 +181,6 @@ const eventStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
 const attemptStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
   const inScope = sql`partner_id = ${partnerId} AND mode = ${mode}`
   return {
-    /** Saves an attempt and updates its event. */
     async addAttempt(attempt: NewAttempt, after: Pick<EventRecord, 'status' | 'next_attempt_at' | 'external_id'>) {
       const time = attempt.now.toISOString()
       await db.query(

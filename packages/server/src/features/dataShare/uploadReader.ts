@@ -11,7 +11,6 @@ const limits = { time: 60_000, megabytes: 768 }
 /** Rows per message. */
 const chunk = 1_000
 
-/** Reads a file in a worker thread. */
 export const withUploadThread = <Result>(use: (thread: UploadThread) => Promise<Result>): Promise<Result> =>
   withThread<typeof uploadMethods, Result>({ folder: import.meta.url, name: 'uploadThread' }, limits, use)
 

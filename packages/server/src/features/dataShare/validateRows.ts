@@ -48,7 +48,6 @@ export function missingColumns(
   return `The file has no column ${missing.join(', ')}. Map the columns, or use the template.`
 }
 
-/** Values of a file column. */
 export function valuesOf(
   dataset: Dataset,
   { headers, rows }: CsvFile,

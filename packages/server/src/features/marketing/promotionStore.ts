@@ -165,7 +165,6 @@ const audienceStatements = (db: Queryable, { partnerId, mode }: PartnerScope) =>
         sql`INSERT INTO fee_discount_businesses (partner_id, mode, fee_discount_id, business_id)
             SELECT partner_id, mode, ${id}::uuid, id FROM businesses WHERE ${inScope} AND ${named(audience)}`,
       ),
-    /** Replaces the businesses. */
     replaceBusinesses: async (id: string, businessIds: readonly string[]) => {
       await db.query(sql`DELETE FROM fee_discount_businesses WHERE ${inScope} AND fee_discount_id = ${id}`)
       await db.query(

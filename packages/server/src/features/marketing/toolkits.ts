@@ -21,9 +21,7 @@ interface ProductWords {
   headline: string
   /** Repayment in one sentence. */
   terms: string
-  /** Call to action. */
   action: string
-  /** Legal note. */
   legal: string
 }
 
@@ -258,7 +256,6 @@ const summaryOf = (id: ToolkitId): Schemas['GtmToolkitSummary'] => {
   return { id, channel: id, title, description, assets_count: assets.length }
 }
 
-/** Display order. */
 const order: readonly ToolkitId[] = ['email', 'banner', 'social', 'call_script']
 
 export const toolkitSummaries = () => order.map(summaryOf)

@@ -45,7 +45,6 @@ interface AnalyticsPageProps {
   api: Api
   defaults: AnalyticsDefaults
   search: AnalyticsSearch
-  /** Updates the search parameters. */
   onSearchChange: (change: Partial<AnalyticsSearch>) => void
 }
 

@@ -48,7 +48,6 @@ interface SchemaPageProps {
 const filters = [{ id: 'dataset', label: 'Dataset', options: optionsOf(datasets) }]
 const nameOf = ({ name }: { name: string }) => name
 
-/** Columns of all datasets with a search. */
 function SchemaPage({ api, search, datasets, onChange }: SchemaPageProps) {
   const schemas = useQuery(datasetSchemaList(api))
   if (schemas.isLoadingError) return <ErrorState onRetry={() => void schemas.refetch()} />

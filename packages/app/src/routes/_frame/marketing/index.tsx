@@ -42,7 +42,6 @@ export const Route = createFileRoute('/_frame/marketing/')({
 interface MarketingPageProps {
   api: Api
   search: MarketingSearch
-  /** Updates the search parameters. */
   onSearchChange: (change: Partial<MarketingSearch>) => void
 }
 

@@ -66,7 +66,6 @@ interface ScenarioPageProps {
   origin: string
 }
 
-/** A scenario: next step, completed steps and widget preview. */
 function ScenarioPage({ api, businessId, offerId, origin }: ScenarioPageProps) {
   const { business, scenario, payments, isPending, isError, isRefreshing, refetch } = useScenario(
     api,

@@ -140,7 +140,6 @@ interface SupportPreviewProps {
   name: string
 }
 
-/** Preview of the support card, without empty fields. */
 function SupportPreview({ fields, name }: SupportPreviewProps) {
   const items = [
     { label: 'Call', value: formatPhone(fields.support_phone) },

@@ -24,7 +24,6 @@ async function requestCode(session: StartContext['session'], email: string): Pro
   return { loginToken: login_token, resendAfter: resend_after > 0 ? resend_after : 0 }
 }
 
-/** Sign-in with an emailed one-time code. */
 export function CodeSignIn({ start: context, notice }: CodeSignInProps) {
   const { session } = context
   const [email, setEmail] = useState('')

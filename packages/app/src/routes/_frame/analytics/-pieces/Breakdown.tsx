@@ -160,7 +160,6 @@ interface LinkedCellProps {
   text: string
 }
 
-/** Links a cell to its list. */
 function LinkedCell({ row, of, list, text }: LinkedCellProps) {
   const filter = filterOf(row, of, list)
   return filter ? (

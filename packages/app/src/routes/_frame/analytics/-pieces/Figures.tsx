@@ -16,7 +16,6 @@ const capital = '/businesses/capital'
 /** Statuses with an outstanding amount. */
 const outstandingStatuses = ['outstanding', 'abandoned']
 
-/** Figures of the period, each linked to its list. */
 export function Figures({ request, results }: FiguresProps) {
   const { currency, comparison, days } = request
   // Absolute days, so the link shows the same rows tomorrow.

@@ -8,7 +8,6 @@ interface ListLinkProps {
   children: ReactNode
 }
 
-/** Links a figure to its list. */
 export const ListLink = ({ to, filter, children }: ListLinkProps) => (
   <AppLink to={to} search={filter} tone="plain">
     {children}

@@ -13,7 +13,6 @@ interface PortfolioChartsProps {
 
 const rateFormat = { formatValue: (value: number) => formatPercent(Math.round(value * 1000) / 1000) }
 
-/** Delinquency, failed payments and vintages of the portfolio. */
 export function PortfolioCharts({ request, results }: PortfolioChartsProps) {
   const { days, granularity, currency } = request
   const steps = stepsOf(days, granularity)

@@ -21,7 +21,6 @@ export interface AnalyticsRequest {
   hasAllStatuses: boolean
 }
 
-/** Context of the page besides its search parameters. */
 export interface AnalyticsDefaults {
   currency: 'USD' | 'CAD'
   hasAllStatuses: boolean

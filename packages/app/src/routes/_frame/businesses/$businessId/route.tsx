@@ -26,7 +26,6 @@ export const Route = createFileRoute('/_frame/businesses/$businessId')({
   },
 })
 
-/** Skeleton of the business page. */
 function BusinessShape() {
   return (
     <Page>

@@ -27,7 +27,6 @@ interface BucketConnectionProps {
   bucket: S3Integration | undefined
 }
 
-/** Connected bucket with a connection test and an edit form. */
 export function BucketConnection({ api, bucket }: BucketConnectionProps) {
   const [isEditing, setEditing] = useState(false)
   const whyNot = useWhyNot(api, 'manage_data_share')

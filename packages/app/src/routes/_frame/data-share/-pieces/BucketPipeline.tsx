@@ -11,7 +11,6 @@ import { FetchingSettings } from './FetchingSettings'
 /** Polling interval (specification, section 9). */
 export const pollMs = 4000
 
-/** Bucket connection, datasets and files. */
 export function BucketPipeline({ api, search, onSearchChange }: ListPageProps<typeof uploads>) {
   const buckets = useQuery(s3IntegrationList(api))
   const configs = useQuery({

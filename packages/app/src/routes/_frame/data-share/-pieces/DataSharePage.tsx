@@ -2,7 +2,6 @@ import { Page, PageHead, TabNav } from '@partner-dashboard/ui'
 import type { ReactNode } from 'react'
 import { AppTabLink } from '../../../../shell/links'
 
-/** Title and tabs of the data share pages. */
 export function DataSharePage({ children }: { children: ReactNode }) {
   return (
     <Page>

@@ -21,7 +21,6 @@ interface FetchingSettingsProps {
   configs: Versioned<{ results: S3IngestionConfig[] }>
 }
 
-/** Datasets to fetch, with prefix and schedule. */
 export function FetchingSettings({ api, configs }: FetchingSettingsProps) {
   const { results } = configs.data
   const client = useQueryClient()

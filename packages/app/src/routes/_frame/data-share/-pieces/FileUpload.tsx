@@ -19,7 +19,6 @@ interface FileUploadProps {
   onUploaded: (upload: DatasetUpload) => void
 }
 
-/** Select, review, map and upload a file. */
 export function FileUpload(props: FileUploadProps) {
   const { schema } = props
   const { file, choose, isReading, content, problem, mapping, changeMapping, upload, send } = useFileUpload(props)
@@ -77,7 +76,6 @@ interface FileReviewProps {
   onSend: () => void
 }
 
-/** Column mapping and preview before the upload. */
 function FileReview({ schema, content, mapping, onMappingChange, problem, onSend }: FileReviewProps) {
   const missing = missingColumns(schema, mapping)
   return (

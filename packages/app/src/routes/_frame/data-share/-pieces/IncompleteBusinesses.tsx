@@ -16,7 +16,6 @@ const columns = incompleteColumns((row) => (
   </NameCell>
 ))
 
-/** Businesses with missing data. */
 export function IncompleteBusinesses({ api, search, onSearchChange }: ListPageProps<typeof incompleteBusinesses>) {
   const rows = useQuery({
     ...incompleteBusinessList(api, incompleteBusinesses.query(search)),

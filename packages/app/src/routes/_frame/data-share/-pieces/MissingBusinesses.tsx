@@ -11,7 +11,6 @@ interface MissingBusinessesProps {
   count: number
 }
 
-/** First businesses that a dataset doesn't cover. */
 export function MissingBusinesses({ api, lacks, count }: MissingBusinessesProps) {
   const list = useQuery(incompleteBusinessList(api, { lacks }))
   const shown = list.data?.results.slice(0, 4)

@@ -7,7 +7,6 @@ import { counted, datasetName, missingDataNotice, missingDataOf } from '../../..
 import { moment } from '../../../../views/moment'
 import { MissingBusinesses } from './MissingBusinesses'
 
-/** Each dataset with size, freshness and missing data. */
 export function Overview({ api }: { api: Api }) {
   const summary = useQuery(dataShareSummary(api))
   const schemas = useQuery(datasetSchemaList(api))

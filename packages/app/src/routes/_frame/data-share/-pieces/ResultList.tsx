@@ -16,7 +16,6 @@ interface ResultListProps extends ListPageProps<typeof uploadResults> {
 
 const idOf = ({ row_number, column, code }: ValidationResult) => `${row_number} ${column} ${code}`
 
-/** All issues by row and column. */
 export function ResultList({ api, upload, search, onSearchChange }: ResultListProps) {
   const query = uploadResults.query(search, { event_id: upload.event_id })
   const manual = useQuery({

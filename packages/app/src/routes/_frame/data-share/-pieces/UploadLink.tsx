@@ -8,7 +8,6 @@ interface UploadLinkProps {
   children: ReactNode
 }
 
-/** Link to an upload of either source. */
 export function UploadLink({ upload: { event_id, source }, tone, children }: UploadLinkProps) {
   return (
     <AppLink

@@ -15,7 +15,6 @@ interface UploadListProps extends Omit<ListPageProps<typeof uploads>, 'api'> {
 
 const idOf = ({ event_id }: DatasetUpload) => event_id
 
-/** Uploads, most recent first. */
 export function UploadList({ label, columns, rows, search, onSearchChange, whenNone }: UploadListProps) {
   return (
     <AddressedList

@@ -25,7 +25,6 @@ interface UploadPageProps extends ListPageProps<typeof uploadResults> {
   onRepaired: (upload: DatasetUpload) => void
 }
 
-/** Result of an upload, or its progress while processing. */
 export function UploadPage({ api, eventId, search, onSearchChange, onRepaired }: UploadPageProps) {
   const { data: upload } = useSuspenseQuery(datasetUploadDetail(api, eventId))
   const { status, row_count, accepted_count, rejected_count, warning_count, error } = upload
@@ -91,7 +90,6 @@ function Reading({ upload }: { upload: DatasetUpload }) {
   )
 }
 
-/** Downloads the remaining rejected rows with their errors. */
 function DownloadRejected({ api, eventId }: { api: Api; eventId: string }) {
   const whyNot = useWhyNot(api, 'manage_data_share')
   const download = useMutation({ ...downloadRejectedRows(api), onSuccess: saveFile })

@@ -43,7 +43,6 @@ const leadTo = ({ code, column, severity }: ResultGroup): SearchIn<typeof upload
   view: severity === 'warning' ? 'findings' : undefined,
 })
 
-/** Issues by type, then as rows to fix or as a list. */
 export function UploadResults({ api, upload, search, onSearchChange, onRepaired }: UploadResultsProps) {
   const groups = useQuery(uploadResultGroupList(api, upload.event_id))
   const schemas = useQuery(datasetSchemaList(api))

@@ -3,7 +3,6 @@ import * as v from 'valibot'
 import { readStored, type StoredSchema, storedOneOf, storedText } from '../../../../views/stored'
 import { datasets } from '../../../../views/vocabulary'
 
-/** Upload in progress. */
 export interface PendingUpload {
   fileName: string
   dataset: DatasetType

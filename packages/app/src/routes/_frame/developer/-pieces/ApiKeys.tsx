@@ -37,7 +37,6 @@ type Step =
   | { kind: 'rotate' | 'revoke'; key: ApiKey }
   | { kind: 'secret'; made: ApiKeyWithSecret; previous: ApiKey | undefined }
 
-/** The keys of the public API in this mode. */
 export function ApiKeys({ api }: { api: Api }) {
   const whyNotRead = useWhyNot(api, 'read_secrets')
   const whyNotManage = useWhyNot(api, 'manage_api_keys')

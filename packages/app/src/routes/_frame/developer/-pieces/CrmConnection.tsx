@@ -37,7 +37,6 @@ const modes = [
   },
 ] as const
 
-/** Connected CRM, its sync mode and the last run. */
 export function CrmConnection({ api, isConnecting, onConnectingChange }: CrmConnectionProps) {
   const integration = useQuery(crmIntegration(api))
   const sync = useQuery(crmSync(api))

@@ -23,7 +23,6 @@ interface DeveloperOverviewProps {
   hasApiKeys: boolean
 }
 
-/** Summaries of the three logs, and API keys. */
 export function DeveloperOverview({ api, hasApiKeys }: DeveloperOverviewProps) {
   const errors = useQuery(apiErrorGroupList(api, pastWeek()))
   const crm = useQuery(crmIntegration(api))

@@ -19,7 +19,6 @@ interface ErrorGroupListProps extends Omit<ListPageProps<typeof apiRequests>, 'a
 
 const groupId = ({ error_code, method, path }: ErrorGroup) => `${error_code} ${method} ${path}`
 
-/** Failed requests grouped by error, each linked to its requests. */
 export function ErrorGroupList({ groups, search, onSearchChange }: ErrorGroupListProps) {
   const { range, from, to } = search
   const columns = useMemo(

@@ -3,7 +3,6 @@ import { ObjectLink } from '../../../../shell/ObjectLink'
 import { prefixOf } from '../../../../views/developer'
 import { nameOf } from '../../../../views/look'
 
-/** Links to the objects of a request or event. */
 export function ObjectLinks({ ids }: { ids: readonly string[] | null }) {
   if (!ids || ids.length === 0) return null
   const kinds = [...new Set(ids.map((id) => prefixOf(id) ?? 'other'))]

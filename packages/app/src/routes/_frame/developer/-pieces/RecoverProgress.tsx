@@ -10,7 +10,6 @@ interface RecoverProgressProps {
   onRetry: (() => void) | undefined
 }
 
-/** Progress of a recovery. */
 export function RecoverProgress({ recovery, total, onRetry }: RecoverProgressProps) {
   if (onRetry) return <ErrorState onRetry={onRetry} />
   const waiting = recovery?.waiting_count ?? total

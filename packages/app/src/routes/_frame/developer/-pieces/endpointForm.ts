@@ -14,7 +14,6 @@ export interface Header {
   value: string
 }
 
-/** Form values. */
 export interface EndpointFields {
   url: string
   description: string
@@ -75,6 +74,5 @@ export const toUpdate = (form: EndpointFields): UpdateWebhookEndpointRequest => 
   custom_headers: headersOf(form) ?? (form.removesHeaders ? {} : undefined),
 })
 
-/** Whether the form can be submitted. */
 export const isComplete = ({ url, events, event_types }: EndpointFields): boolean =>
   validateField('url', url) === undefined && (events === 'all' || event_types.length > 0)

@@ -37,7 +37,6 @@ interface ApiRequestPageProps {
   origin: string
 }
 
-/** Request and response of an API request, with a curl command. */
 function ApiRequestPage({ api, id, origin }: ApiRequestPageProps) {
   const { data } = useSuspenseQuery(apiRequestDetail(api, id))
   const { request, request_body, response_body } = data

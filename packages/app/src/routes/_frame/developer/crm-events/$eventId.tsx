@@ -38,7 +38,6 @@ export const Route = createFileRoute('/_frame/developer/crm-events/$eventId')({
   },
 })
 
-/** A CRM event with its attempts. */
 function CrmEventPage({ api, id }: { api: Api; id: string }) {
   const { data } = useSuspenseQuery({
     ...crmEventDetail(api, id),

@@ -81,7 +81,6 @@ const columns = defineColumns<WebhookDelivery>([
 ])
 const deliveryId = ({ endpoint_id }: WebhookDelivery) => endpoint_id
 
-/** A webhook event with its deliveries and attempts. */
 function WebhookEventPage({ api, id, cursor, onCursorChange }: WebhookEventPageProps) {
   const { data } = useSuspenseQuery({
     ...webhookEventDetail(api, id),

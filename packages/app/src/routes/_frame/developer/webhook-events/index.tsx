@@ -39,7 +39,6 @@ interface WebhooksPageProps extends ListPageProps<typeof webhookEvents> {
 
 const closed = { panel: undefined, endpoint: undefined, since: undefined, total: undefined }
 
-/** Events, endpoints and signature verification. */
 function WebhooksPage({ api, search, onSearchChange, onEventSent }: WebhooksPageProps) {
   const endpoints = useQuery(webhookEndpointList(api))
   const whyNot = useWhyNot(api, 'manage_developer')

@@ -19,7 +19,6 @@ interface AudienceFieldsProps extends PlannerFieldsProps {
 
 const regionOptions = regions.map(({ code, name }) => ({ value: code, label: name }))
 
-/** Audience by filter, selection or file. */
 export function AudienceFields(props: AudienceFieldsProps) {
   const { fields, change, problems, currency, file, onFileChange, hasCsv, products } = props
   return (

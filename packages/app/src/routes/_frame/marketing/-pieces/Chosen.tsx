@@ -6,7 +6,6 @@ interface ChosenProps {
   onRemove: (id: string) => void
 }
 
-/** Selected items, each with a remove button. */
 export function Chosen({ items, onRemove }: ChosenProps) {
   const list = useRef<HTMLElement>(null)
   if (items.length === 0) return null

@@ -43,7 +43,6 @@ const states = {
   error: { tone: 'negative', label: 'Failed' },
 } as const
 
-/** Marketing tools that receive offers. */
 export function Integrations({ api }: { api: Api }) {
   const list = useQuery(marketingIntegrationList(api))
   const token = useQuery(integrationToken(api))

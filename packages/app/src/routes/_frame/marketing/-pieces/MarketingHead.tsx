@@ -18,7 +18,6 @@ interface MarketingHeadProps {
   actions?: ReactNode
 }
 
-/** Title and tabs of the marketing pages. */
 export function MarketingHead({ open, actions }: MarketingHeadProps) {
   const [overview, ...others] = parts
   const tab = ({ tab: target, label }: (typeof parts)[number]) => (

@@ -89,7 +89,6 @@ const columnsIn = (currency: string) =>
 
 const lineId = ({ kind }: Line) => kind
 
-/** Results of all offers by campaign type. */
 export function OfferResults({ api }: { api: Api }) {
   const currency = useUsualCurrency(api)
   const requests = queries(currency)

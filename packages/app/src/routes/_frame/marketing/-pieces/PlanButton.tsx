@@ -5,7 +5,6 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useWhyNot } from '../../../../session/useWhyNot'
 import { AppButtonLink } from '../../../../shell/links'
 
-/** Button to create a promotion, or to request access. */
 export function PlanButton({ api }: { api: Api }) {
   const access = useQuery(promotionAccess(api))
   const whyNot = useWhyNot(api, 'manage_promotions')

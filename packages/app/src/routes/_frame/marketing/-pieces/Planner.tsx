@@ -37,7 +37,6 @@ const isHandled = (error: unknown) => error instanceof ApiError
 // No state in the text: the review may be over before the page opens.
 const sentText: ToastData = { text: 'Promotion submitted', tone: 'positive' }
 
-/** Form for a promotion with its estimated impact. */
 export function Planner({ api, original, hasCsv, onSent }: PlannerProps) {
   const draft = useDraft<PromotionFields>({
     name: original ? `fee discount ${original.id}` : 'fee discount',

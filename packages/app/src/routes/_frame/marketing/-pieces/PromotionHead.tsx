@@ -18,7 +18,6 @@ import { look } from '../../../../views/look'
 import { audienceText, periodOf, productNames } from '../../../../views/promotions'
 import { promotionState } from '../../../../views/vocabulary'
 
-/** Summary of a promotion with an end button. */
 export function PromotionHead({ api, promotion }: { api: Api; promotion: FeeDiscount }) {
   const [isEnding, setEnding] = useState(false)
   const whyNot = useWhyNot(api, 'manage_promotions')

@@ -43,7 +43,6 @@ const columns = defineColumns<Line>([
 
 const lineId = ({ period, product_type, currency }: Line) => `${period} ${product_type ?? ''} ${currency}`
 
-/** The partner's share of repaid fees by month and product. */
 export function RevenueShare({ api }: { api: Api }) {
   const share = useQuery(revenueShare(api))
   const { data } = share

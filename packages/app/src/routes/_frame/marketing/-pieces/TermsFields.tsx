@@ -20,7 +20,6 @@ const payers = [
   { value: 'lender', label: 'The lender (subject to approval)' },
 ] as const
 
-/** Discount, products, period and budget. */
 export function TermsFields({ fields, change, problems, currency, products }: TermsFieldsProps) {
   return (
     <>

@@ -18,5 +18,4 @@ export type MarketingSearch = v.InferOutput<typeof marketingSearch>
 /** Active and upcoming promotions. */
 export const currentPromotions: FeeDiscountListQuery = { state: ['running', 'scheduled', 'under_review'] }
 
-/** Started promotions. */
 export const startedPromotions: FeeDiscountListQuery = { state: ['running', 'ended'] }

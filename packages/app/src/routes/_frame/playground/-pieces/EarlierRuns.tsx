@@ -6,7 +6,6 @@ import { AppButtonLink } from '../../../../shell/links'
 import { productName } from '../../../../views/products'
 import { earlierRuns } from './runMemory'
 
-/** Scenarios started on this device, to resume. */
 export function EarlierRuns({ api }: { api: Api }) {
   const [runs] = useState(() => earlierRuns(api))
   if (runs.length === 0) return null

@@ -25,7 +25,6 @@ interface OfferFormProps {
   products: readonly ProductType[]
   error: unknown
   isPending: boolean
-  /** Whether the form has unsaved changes. */
   isDirty: boolean
   isDisabled: boolean
   onChange: (patch: Partial<OfferFields>) => void

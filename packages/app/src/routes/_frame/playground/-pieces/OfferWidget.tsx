@@ -19,7 +19,6 @@ export interface ShownOffer {
 
 const plain = '#3E63DD'
 
-/** The partner's widget as the business sees it at this step. */
 export function OfferWidget({ look: { brand, widget }, shown }: { look: WidgetLook; shown: ShownOffer }) {
   const locale = widget?.locale ?? 'en-US'
   const texts = widgetTexts(locale)

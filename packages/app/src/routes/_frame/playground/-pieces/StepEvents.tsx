@@ -20,7 +20,6 @@ export const isOnItsWay = ({ status, next_attempt_at }: WebhookEvent) =>
   (status === 'pending' || status === 'sending') &&
   (next_attempt_at === null || Date.parse(next_attempt_at) < Date.now() + 60_000)
 
-/** Webhook events of a step with their delivery status. */
 export function StepEvents({ ids, about, events }: StepEventsProps) {
   const all = (
     <AppLink to="/developer/webhook-events" search={{ search: about, sandbox_mode: 'true' }}>

@@ -3,7 +3,6 @@ import { Note, Stack } from '@partner-dashboard/ui'
 import type { FormEvent, ReactNode } from 'react'
 import type { PastStep, Scenario } from './scenario'
 
-/** Props of every step. */
 export interface StepProps {
   api: Api
   scenario: Scenario

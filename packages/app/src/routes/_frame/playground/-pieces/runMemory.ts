@@ -2,7 +2,6 @@ import type { Api, Offer } from '@partner-dashboard/client'
 import * as v from 'valibot'
 import { readStored, storedList, storedText } from '../../../../views/stored'
 
-/** A scenario that was started on this device. */
 export interface EarlierRun {
   offer_id: string
   business_id: string

@@ -21,7 +21,6 @@ export interface PastStep {
 export const stepKinds = ['create', 'apply', 'decide', 'fund', 'repay'] as const
 export type StepKind = (typeof stepKinds)[number]
 
-/** Builds a step from its response. */
 export function toPastStep(kind: StepKind, title: string, response: PlaygroundStep): PastStep {
   const { business_id, offer, application, capital_product, payment } = response
   return {

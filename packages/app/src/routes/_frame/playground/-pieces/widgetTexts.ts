@@ -52,5 +52,4 @@ const french: WidgetTexts = {
       : undefined,
 }
 
-/** Texts of the widget in its language. */
 export const widgetTexts = (locale: string): WidgetTexts => (locale.startsWith('fr') ? french : english)

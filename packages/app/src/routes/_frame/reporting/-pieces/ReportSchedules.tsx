@@ -36,7 +36,6 @@ interface ReportSchedulesProps {
   onClose: () => void
 }
 
-/** Panel to list, add, edit and delete scheduled reports. */
 export function ReportSchedules({ api, kind, isOpen, onClose }: ReportSchedulesProps) {
   return (
     <SidePanel isOpen={isOpen} onOpenChange={onClose} title="Scheduled reports">

@@ -20,7 +20,6 @@ interface ReportTableProps extends ListPageProps<typeof reportRows> {
 
 const rowId = ({ id }: ReportRow) => id
 
-/** Rows of a report below the totals of all its rows. */
 export function ReportTable({ api, report, search, onSearchChange, period }: ReportTableProps) {
   const query = reportRows.query(search)
   const rows = useQuery({ ...reportRowList(api, report.kind, query), placeholderData: keepPreviousData })

@@ -31,7 +31,6 @@ interface ScheduleFieldsProps {
   hasTried: boolean
 }
 
-/** Frequency, recipients and columns of a schedule. */
 export function ScheduleFields({ api, kind, value, onChange, refused, hasTried }: ScheduleFieldsProps) {
   const users = useQuery(partnerUserList(api))
   const reports = useQuery(reportList(api))
@@ -76,6 +75,5 @@ export function ScheduleFields({ api, kind, value, onChange, refused, hasTried }
   )
 }
 
-/** Whether a schedule can be submitted. */
 export const isWholeSchedule = ({ frequency, recipients, columns }: ScheduleValues) =>
   frequency !== '' && recipients.length > 0 && columns?.length !== 0

@@ -11,7 +11,6 @@ interface AuditEventPanelProps {
   onClose: () => void
 }
 
-/** Side panel with author, time, origin and changed values. */
 export function AuditEventPanel({ event, onClose }: AuditEventPanelProps) {
   return (
     <SidePanel

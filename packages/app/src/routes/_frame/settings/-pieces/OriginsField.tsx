@@ -12,7 +12,6 @@ interface OriginsFieldProps {
   isDisabled: boolean
 }
 
-/** Origins that can embed the widget. */
 export function OriginsField({ label, value, onChange, errorMessage, isDisabled }: OriginsFieldProps) {
   return (
     <FieldGroup

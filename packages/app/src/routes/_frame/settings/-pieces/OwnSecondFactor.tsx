@@ -7,7 +7,6 @@ import { CodeDialog } from './CodeDialog'
 import { RecoveryCodes } from './RecoveryCodes'
 import { SecondFactorSetup } from './SecondFactorSetup'
 
-/** Your second factor: set up, replace recovery codes, turn off. */
 export function OwnSecondFactor({ api, state }: { api: Api; state: SecondFactor }) {
   const setup = useMutation(setUpSecondFactor(api))
   const [codes, setCodes] = useState<readonly string[]>()

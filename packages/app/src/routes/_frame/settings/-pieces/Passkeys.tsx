@@ -8,7 +8,6 @@ import { AddPasskey } from './AddPasskey'
 
 const dateOf = (time: string) => formatDate(time, { withTime: true })
 
-/** Your passkeys: add and remove. */
 export function Passkeys({ api, passkeys }: { api: Api; passkeys: readonly Passkey[] }) {
   const [isAdding, setAdding] = useState(false)
   const [removed, setRemoved] = useState<Passkey>()

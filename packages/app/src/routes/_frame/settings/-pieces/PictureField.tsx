@@ -14,7 +14,6 @@ interface PictureFieldProps {
   isDisabled: boolean
 }
 
-/** Image upload with the current image. */
 export function PictureField({
   label,
   description,

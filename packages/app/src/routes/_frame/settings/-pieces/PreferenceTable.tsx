@@ -46,7 +46,6 @@ interface PreferenceTableProps {
   onChoose: (changes: SubscriptionChange[], text: string) => void
 }
 
-/** Event types by channel, with a row for all of them. */
 export function PreferenceTable({ subscriptions, error, onRetry, onChoose }: PreferenceTableProps) {
   const rows = subscriptions && [
     allOf(subscriptions, onChoose),

@@ -11,7 +11,6 @@ interface RoleFieldProps {
   errorMessage: string | undefined
 }
 
-/** Roles with what each can do, as returned by the server. */
 export function RoleField({ api, value, onChange, errorMessage }: RoleFieldProps) {
   const roles = useQuery(roleList(api))
   if (roles.isLoadingError) return <ErrorState onRetry={() => void roles.refetch()} />

@@ -12,7 +12,6 @@ interface SecondFactorSetupProps {
   onCancel: () => void
 }
 
-/** QR code of the secret, and a first code to confirm it. */
 export function SecondFactorSetup({ api, setup, onConfirmed, onCancel }: SecondFactorSetupProps) {
   const [code, setCode] = useState('')
   const confirm = useMutation({ ...confirmSecondFactor(api), meta: { isHandled } })

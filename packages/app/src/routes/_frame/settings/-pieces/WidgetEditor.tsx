@@ -54,7 +54,6 @@ interface WidgetEditorProps {
   onChanged: (labels: string[]) => void
 }
 
-/** Draft and publication of a product's widget. */
 export function WidgetEditor({ api, widget, onChanged }: WidgetEditorProps) {
   const { product_type: product } = widget
   const client = useQueryClient()

@@ -40,7 +40,6 @@ interface WidgetPreviewProps {
   brand: Branding | undefined
 }
 
-/** Preview of the embedded widget. */
 export function WidgetPreview({ fields, saved, product, brand }: WidgetPreviewProps) {
   const isColor = validateField('hexcode', fields.primary_color) === undefined
   const color = isColor ? fields.primary_color : saved.primary_color

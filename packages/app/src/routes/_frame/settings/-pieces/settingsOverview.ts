@@ -27,7 +27,6 @@ export interface SettingsLine {
   note: string
   /** Undefined while loading. */
   state: Look | undefined
-  /** Whether loading failed. */
   isFailed?: boolean
   /** Missing setup, or a summary. */
   summary: string
@@ -65,7 +64,6 @@ interface SettingsOverview {
   failure?: { error: unknown; retry: () => void }
 }
 
-/** All settings pages with their setup status. */
 export function useSettingsOverview(api: Api): SettingsOverview {
   const { flag } = frame.useRouteContext()
   const own = useOwnApi(api)

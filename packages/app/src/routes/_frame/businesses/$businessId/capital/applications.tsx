@@ -45,7 +45,6 @@ interface ApplicationListProps {
   hasAllStatuses: boolean
 }
 
-/** Applications of one business, most recent first. */
 function ApplicationList({ api, businessId, cursor, onCursorChange, hasAllStatuses }: ApplicationListProps) {
   const list = useQuery({ ...businessApplicationList(api, businessId, { cursor }), placeholderData: keepPreviousData })
   const go = (to: string | null | undefined) => (to ? () => onCursorChange(to) : undefined)

@@ -44,7 +44,6 @@ interface ProgressPageProps extends ListPageProps<typeof productPayments> {
   businessId: string
 }
 
-/** Repayment of a funded product, with a choice of the product. */
 function ProgressPage({ api, businessId, search, onSearchChange }: ProgressPageProps) {
   const products = useQuery(businessFundedProductList(api, businessId, productsToChoose))
   const list = products.data?.results ?? []

@@ -42,11 +42,9 @@ interface TimelineListProps {
   businessId: string
   /** Called with the number of visible pages. */
   onPagesChange: (pages: number) => void
-  /** Whether orders are linked. */
   hasOrders: boolean
 }
 
-/** Events of a business, most recent first. */
 function TimelineList({ api, businessId, onPagesChange, hasOrders }: TimelineListProps) {
   const timeline = useInfiniteQuery(businessTimeline(api, businessId))
   const listRef = useRef<HTMLDivElement>(null)

@@ -29,7 +29,6 @@ interface SpendCardsPageProps extends ListPageProps<typeof businessFundedProduct
   businessId: string
 }
 
-/** Credit limit and latest statement, and all statements. */
 function SpendCardsPage(props: SpendCardsPageProps) {
   const { api, businessId } = props
   const latest = useQuery(businessFundedProductList(api, businessId, latestCard)).data?.results[0]

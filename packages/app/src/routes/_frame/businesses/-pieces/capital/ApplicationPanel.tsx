@@ -7,7 +7,6 @@ import { RowPanel } from './RowPanel'
 
 interface ApplicationPanelProps {
   api: Api
-  /** ID of the open application. */
   id: string | undefined
   /** Rows of the current page, which usually contain it. */
   rows: readonly ApplicationRow[] | undefined
@@ -15,7 +14,6 @@ interface ApplicationPanelProps {
   onClose: () => void
 }
 
-/** Side panel with the steps and decision of an application. */
 export function ApplicationPanel({ api, id, rows, hasAllStatuses, onClose }: ApplicationPanelProps) {
   const listed = rows?.find((row) => row.id === id)
   const isElsewhere = id !== undefined && rows !== undefined && !listed

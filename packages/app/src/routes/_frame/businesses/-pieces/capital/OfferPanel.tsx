@@ -7,14 +7,12 @@ import { RowPanel } from './RowPanel'
 
 interface OfferPanelProps {
   api: Api
-  /** ID of the open offer. */
   id: string | undefined
   /** Rows of the current page, which usually contain it. */
   rows: readonly OfferRow[] | undefined
   onClose: () => void
 }
 
-/** Side panel with the terms of an offer. */
 export function OfferPanel({ api, id, rows, onClose }: OfferPanelProps) {
   const listed = rows?.find((row) => row.id === id)
   const isElsewhere = id !== undefined && rows !== undefined && !listed

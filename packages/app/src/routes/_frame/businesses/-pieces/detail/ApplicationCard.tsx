@@ -17,7 +17,6 @@ interface ApplicationCardProps {
   hasAllStatuses: boolean
 }
 
-/** Steps, outstanding items and decision of an application. */
 export function ApplicationCard({ api, application, hasAllStatuses }: ApplicationCardProps) {
   const { id, business_id, offer_id, product_type, requested_amount, currency, status, approval } = application
   const title = [productName(product_type ?? null), formatCurrency(requested_amount, currency)]

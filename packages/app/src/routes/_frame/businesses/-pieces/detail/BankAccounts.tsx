@@ -7,7 +7,6 @@ import { look, nameOf } from '../../../../../views/look'
 import { Masked } from './Masked'
 import { QueryContent } from './QueryContent'
 
-/** Bank accounts of a business, primary first. */
 export function BankAccounts({ api, businessId }: { api: Api; businessId: string }) {
   return (
     <QueryContent query={useQuery(businessBankInfo(api, businessId))} shape={<Skeleton lines={8} />}>

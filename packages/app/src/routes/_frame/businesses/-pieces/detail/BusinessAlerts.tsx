@@ -7,7 +7,6 @@ interface BusinessAlertsProps {
   businessId: string
 }
 
-/** Alerts with a link to their cause. */
 export function BusinessAlerts({ alerts, businessId }: BusinessAlertsProps) {
   if (alerts.length === 0) return null
   return (

@@ -10,7 +10,6 @@ interface BusinessFactsProps {
   business: BusinessDetails
 }
 
-/** Facts shown on every tab, and the data shared by the partner. */
 export function BusinessFacts({ api, id, business }: BusinessFactsProps) {
   const shared = useQuery(businessMetadataStatus(api, [id])).data?.[0]
   const data = shared ? sharedData(shared) : []

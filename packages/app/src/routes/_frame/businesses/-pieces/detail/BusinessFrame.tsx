@@ -11,11 +11,9 @@ interface BusinessFrameProps {
   api: Api
   id: string
   hasOrders: boolean
-  /** Content of the current tab. */
   children: ReactNode
 }
 
-/** Header, tabs and facts around each tab of a business. */
 export function BusinessFrame({ api, id, hasOrders, children }: BusinessFrameProps) {
   const { data: business } = useSuspenseQuery(businessDetail(api, id))
   const partners = useQuery(partnerList(api)).data

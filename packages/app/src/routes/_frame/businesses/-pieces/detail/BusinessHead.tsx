@@ -13,7 +13,6 @@ interface BusinessHeadProps {
   partnerName: string
 }
 
-/** Header of a business: name, status, partner and IDs. */
 export function BusinessHead({ business, partnerName }: BusinessHeadProps) {
   const name = businessName(business) || '(Not available)'
   const { currency, external_id, id, legal_name, product_type, status } = business

@@ -40,7 +40,6 @@ interface BusinessOverviewProps {
 
 const recentEvents = 10
 
-/** Alerts, balance, current offer and recent activity. */
 export function BusinessOverview({ api, businessId, hasOrders }: BusinessOverviewProps) {
   const products = useQuery(businessFundedProductList(api, businessId, productsToChoose))
   const offers = useQuery(businessOfferList(api, businessId, {}))

@@ -6,7 +6,6 @@ interface BusinessTabsProps {
   businessId: string
   /** Flag `pd-show-bnpl-orders`. */
   hasOrders: boolean
-  /** Whether the partner offers spend cards. */
   hasSpendCard: boolean
 }
 

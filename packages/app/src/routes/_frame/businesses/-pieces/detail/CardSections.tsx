@@ -17,7 +17,6 @@ interface CardSectionsProps {
 
 const transactionId = (transaction: CardTransaction) => transaction.id
 
-/** Credit limit, statement and transactions of a spend card. */
 export function CardSections({ card, currency }: CardSectionsProps) {
   const columns = useMemo(() => transactionColumns(currency), [currency])
   return (

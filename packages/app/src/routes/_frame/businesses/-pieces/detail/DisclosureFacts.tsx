@@ -7,7 +7,6 @@ interface DisclosureFactsProps {
   currency: string
 }
 
-/** Costs disclosed to the business, collapsed. */
 export function DisclosureFacts({ disclosure, currency }: DisclosureFactsProps) {
   return (
     <Disclosure title="Cost disclosure">

@@ -9,7 +9,6 @@ interface DocumentMenuProps {
   capitalProductId: string
 }
 
-/** Downloads a payoff letter or a statement of account. */
 export function DocumentMenu({ api, businessId, capitalProductId }: DocumentMenuProps) {
   const download = useMutation({
     ...downloadProductDocument(api, businessId),

@@ -22,7 +22,6 @@ const columns = businessFundedProductColumns({
 })
 const rowId = (product: FundedProduct) => product.id
 
-/** Funded products of one business, most recent first. */
 export function FundedProductList({ api, businessId, search, onSearchChange, productType }: FundedProductListProps) {
   const query = businessFundedProducts.query(search, { product_type: productType && [productType] })
   const rows = useQuery({

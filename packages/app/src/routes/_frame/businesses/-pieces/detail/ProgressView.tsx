@@ -28,7 +28,6 @@ interface ProgressViewProps extends ListPageProps<typeof productPayments> {
   businessId: string
 }
 
-/** Repayment bar, upcoming payments, chart and payments. */
 export function ProgressView(props: ProgressViewProps) {
   const { api, progress, product, productId, businessId, search, onSearchChange } = props
   const { paid_amount: paid, total_repayment_amount: total } = progress

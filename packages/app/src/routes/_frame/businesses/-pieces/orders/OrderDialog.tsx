@@ -21,7 +21,6 @@ interface OrderDialogProps {
 
 const isHandled = (error: unknown) => error instanceof ApiError && error.kind !== 'unauthenticated'
 
-/** Asks before an order is finalized or cancelled. */
 export function OrderDialog({ pendingAction, ...rest }: OrderDialogProps) {
   if (!pendingAction) return null
   return pendingAction.kind === 'finalize' ? (

@@ -37,7 +37,6 @@ interface OrderPanelProps {
   actionsOf: (order: Order) => readonly Action[]
 }
 
-/** Side panel with an order: line items, dates and actions. */
 export function OrderPanel({ api, id, rows, onClose, actionsOf }: OrderPanelProps) {
   const row = rows?.find((order) => order.id === id)
   const isElsewhere = id !== undefined && rows !== undefined && row === undefined

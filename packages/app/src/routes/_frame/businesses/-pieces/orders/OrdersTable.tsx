@@ -20,7 +20,6 @@ interface OrdersTableProps extends ListPageProps<typeof orders> {
 
 const rowId = (row: Order) => row.id
 
-/** List of orders with create, finalize and cancel. */
 export function OrdersTable({ api, search, onSearchChange, businessId }: OrdersTableProps) {
   const isOfOne = businessId !== undefined
   const list = isOfOne ? businessOrders : orders

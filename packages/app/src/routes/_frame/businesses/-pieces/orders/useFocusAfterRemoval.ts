@@ -31,7 +31,6 @@ export function useFocusAfterRemoval(rows: unknown, isBusy: boolean) {
     pending.current = undefined
   })
 
-  /** Focuses a row after the refetch. */
   const focusAfterReload = (index: number) => {
     pending.current = { index, rows }
   }

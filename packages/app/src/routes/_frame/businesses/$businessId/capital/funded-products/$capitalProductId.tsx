@@ -51,7 +51,6 @@ interface FundedProductViewProps {
   capitalProductId: string
 }
 
-/** Terms, costs and repayment of a funded product. */
 function FundedProductView({ api, businessId, capitalProductId }: FundedProductViewProps) {
   const details = useQuery(fundedProductDetail(api, businessId, capitalProductId))
   return (
