@@ -15,7 +15,6 @@ import { reencryptionJobs } from './kernel/reencryption'
 import { sweep } from './kernel/sweepStore'
 import { addPartitions } from './platform/database/partitions'
 
-/** The handler of each kind of job. */
 export const jobHandlers: JobHandlers = {
   ...webhookJobs,
   ...crmJobs,

@@ -5,7 +5,6 @@ import { inTrace, readTraceparent, type Span, startSpan } from '../platform/trac
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Operation of the contract. */
     operation?: string
   }
 }

@@ -20,7 +20,6 @@ const marks = new Map(
   }),
 )
 
-/** Serves the demo partners' logos from this origin. */
 export function servePartnerIcons(app: FastifyInstance): void {
   app.get<{ Params: { file: string } }>('/_local/partners/:file', async (request, reply) => {
     const mark = marks.get(request.params.file.replace(/\.svg$/, ''))

@@ -26,7 +26,6 @@ interface Late {
   action: string
   /** Versions in `If-Match`. */
   tags: readonly string[]
-  /** Current version. */
   current: string
   /** Requested change, based on an old version. */
   body: unknown

@@ -139,7 +139,6 @@ export const jobStore = (db: Queryable) => ({
       sql`UPDATE jobs SET locked_until = ${lockedUntil.toISOString()} WHERE id = ${id} AND tries = ${tries} AND locked_until IS NOT NULL`,
     ),
 
-  /** Releases the job. */
   release: ({ id, tries }: Held) =>
     db.query(sql`UPDATE jobs SET locked_until = NULL, tries = tries - 1 WHERE id = ${id} AND tries = ${tries}`),
 

@@ -12,7 +12,6 @@ export interface Mailer {
   send: (mail: Mail) => Promise<void>
 }
 
-/** Sends emails through SMTP. */
 export function smtpMailer(url: string, from: string): Mailer {
   const transport = nodemailer.createTransport(url)
   return {

@@ -11,7 +11,6 @@ export interface SealedColumn {
   head: string
   /** `$1` (text) cast to the column's type. */
   value: string
-  /** Values per batch. */
   batchSize: number
 }
 

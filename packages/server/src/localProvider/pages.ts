@@ -25,7 +25,6 @@ function demoRank({ email }: LocalAccount, notes: AccountNotes): number {
 }
 
 interface SignInPage {
-  /** Form action. */
   action: string
   accounts: readonly LocalAccount[]
   notes: AccountNotes

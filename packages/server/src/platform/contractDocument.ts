@@ -57,7 +57,6 @@ export interface OperationFacts {
   needsBody: boolean
   /** Media type of the request body; undefined without a body. */
   bodyType: string | undefined
-  /** Names of its query parameters. */
   queryNames: ReadonlySet<string>
   capability: string | undefined
   /** Whether it's recorded in the audit log: operations with a capability, and others marked in the contract. */

@@ -12,7 +12,6 @@ interface RefusalFacts {
   detail?: string
   errors?: ProblemPart[]
   headers?: Record<string, string>
-  /** Additional members of the problem document. */
   extras?: ProblemExtras
 }
 

@@ -47,7 +47,6 @@ export async function migrate(database: Database, folder: string, only?: readonl
   return applied
 }
 
-/** Name of the last migration in the database. */
 export async function lastMigration(db: Queryable): Promise<string | null> {
   const row = await one<{ name: string | null }>(db, sql`SELECT max(name) AS name FROM migrations`)
   return row?.name ?? null

@@ -22,13 +22,11 @@ export interface Page<Row> {
   start: number
 }
 
-/** Pagination parameters. */
 export interface PageQuery {
   cursor?: string
   page_size?: number
 }
 
-/** Pagination and sort parameters. */
 export interface ListQuery extends PageQuery {
   sort?: string
 }
