@@ -9646,7 +9646,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Server error unexpectedly. Nothing was changed. */
+        /** @description The request failed unexpectedly. Nothing was changed. */
         ServerError: {
             headers: {
                 [name: string]: unknown;

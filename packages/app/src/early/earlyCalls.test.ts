@@ -109,7 +109,7 @@ describe('early calls', () => {
   })
 
   it.each([
-    ['nobody is signed in', null],
+    ['no one is signed in', null],
     ['the identity has expired', tokenOf({ partner_id: 'p1' }, -1)],
     ['the identity is no token', 'nonsense'],
   ])('asks for the configuration alone when %s', async (_, token) => {

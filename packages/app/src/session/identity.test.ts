@@ -37,7 +37,7 @@ describe('readIdentity', () => {
     ['has an expiry that is no number', { ...good, exp: '9999999999' }],
     ['is meant for another client', { ...good, aud: 'other' }],
     ['is meant for other clients', { ...good, aud: ['other'] }],
-    ['is meant for nobody', { ...good, aud: undefined }],
+    ['has no audience', { ...good, aud: undefined }],
     ['has no metadata', { ...good, app_metadata: undefined }],
     ['has no userId', { ...good, app_metadata: { ...good.app_metadata, userId: '' } }],
     ['has no role', { ...good, app_metadata: { ...good.app_metadata, role: ' ' } }],

@@ -18,6 +18,6 @@ it.each([
   ['/login', '/'],
   ['/login/code?return_to=/a', '/'],
   ['/a/../login', '/'],
-])('%j leads to %j', (path, to) => {
+])('redirects %j to %j', (path, to) => {
   expect(safeReturnPath(path, origin)).toBe(to)
 })

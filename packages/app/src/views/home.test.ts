@@ -80,7 +80,7 @@ it('shows the period of the response', () => {
   expect(homePeriod(undefined)).toBe('Last 30 days, compared with the previous 30 days.')
 })
 
-it('shows each currency by itself and never adds them', () => {
+it('shows each currency separately and never adds them up', () => {
   const funded = homeFigures(summary).filter(({ id }) => id.startsWith('funded'))
   expect(funded.map(({ label, value }) => [label, value])).toEqual([
     ['Funded, CAD', 'CA$10.00'],

@@ -41,7 +41,7 @@ it.each([
   ['missing_bank_account_datashare', {}, '?', '/data-share'],
   ['missing_sales_datashare', {}, '', '/data-share'],
   ['payout_paused', {}, '?a=b', undefined],
-])('%s with %j and %j leads to %s and %s', (type, payload, query, target) => {
+])('%s with %j and %j links to %s and %s', (type, payload, query, target) => {
   expect(notificationTarget(notification(type, payload, query))).toBe(target)
 })
 

@@ -116,7 +116,7 @@ it.each([
   [404, 'There is no resource at this URL.'],
   [413, 'Something went wrong on our end. Please try again.'],
   [429, 'Something went wrong on our end. Please try again.'],
-])('says of a %i that nobody explains: %s', async (status, message) => {
+])('describes a %i without a problem document: %s', async (status, message) => {
   const page = () => new Response('<h1>nginx</h1>', { status, headers: { 'Content-Type': 'text/html' } })
   expect((await failure(page)).message).toBe(message)
 })

@@ -146,7 +146,7 @@ function textOf(value: unknown): string | null {
   return text.length > 20_000 ? JSON.stringify('(too long)') : text
 }
 
-/** Time of the latest change by anyone but a user, since a time; sign-ins are no changes. `owners` is a list in SQL. */
+/** Time of the latest change by anyone but a user, since a time; sign-ins don't count. `owners` is a list in SQL. */
 export async function latestChange(
   db: Queryable,
   { owners, mode, userId, since: from }: { owners: Sql; mode: Mode; userId: string; since: string },

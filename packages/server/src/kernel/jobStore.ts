@@ -113,7 +113,7 @@ export const jobStore = (db: Queryable) => ({
     return { count: row?.count ?? 0, age }
   },
 
-  /** What waits, by kind. */
+  /** Waiting jobs by type. */
   queue: (now: Date) =>
     db.query<QueueState>(
       sql`SELECT kind, count(*) FILTER (WHERE is_due) AS due, count(*) FILTER (WHERE failed_at IS NOT NULL) AS failed,

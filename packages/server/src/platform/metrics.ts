@@ -22,7 +22,7 @@ export interface PoolState {
   waiting: number
 }
 
-/** Jobs of a kind that wait. */
+/** Waiting jobs of one type. */
 export interface QueueState {
   kind: string
   due: number

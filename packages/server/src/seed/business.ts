@@ -338,7 +338,7 @@ function cardDaysAgo(days: number, outcome: Outcome): number {
   return outcome === 'past_due' ? 28 + (days % 60) : days
 }
 
-/** Days ago of a funding: products other than cards are funded on business days, while banks are open. */
+/** Days since the funding: products other than cards are funded on business days, while banks are open. */
 function fundingDaysAgo({ now, random, partner }: History, drawnDaysAgo: number): number {
   let on = addDays(dayOf(now), -Math.max(1, Math.floor(drawnDaysAgo)))
   while (!isBusinessDay(on, partner.country)) on = addDays(on, -1)

@@ -27,9 +27,9 @@ const ahead = 3
 export interface Partition {
   table: string
   name: string
-  /** First time in it (RFC 3339). */
+  /** Start, inclusive (RFC 3339). */
   from: string | null
-  /** First time after it. */
+  /** End, exclusive. */
   to: string | null
 }
 
