@@ -27,7 +27,7 @@ const layers: Record<string, Layer[]> = {
     { holds: ['session'], wayOut: 'A session knows no page and no partner. Pass a callback from bootstrap.' },
     { holds: ['scope'], wayOut: 'Move what draws or navigates to shell; scope says who is signed in, and where.' },
     {
-      holds: ['drafts', 'home', 'lists', 'notifications'],
+      holds: ['drafts', 'early', 'home', 'lists', 'notifications'],
       wayOut: 'Parts that several areas share do not know each other or a page. Pass it as a prop, or move it to ui.',
     },
     {
@@ -35,7 +35,7 @@ const layers: Record<string, Layer[]> = {
       wayOut: 'The frame gets its page as children. Move what a page and the frame share below shell.',
     },
     { holds: ['routes'], wayOut: 'A route gets what the start assembles from its context (session/startContext.ts).' },
-    { holds: ['bootstrap', 'early'], wayOut: 'Take the value as an argument from main.tsx.' },
+    { holds: ['bootstrap'], wayOut: 'Take the value as an argument from main.tsx.' },
     { holds: ['main.tsx'], wayOut: 'main.tsx is the entry. Move the value to a layer below.' },
   ],
   server: [
