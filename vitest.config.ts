@@ -45,6 +45,7 @@ export default defineConfig({
           isolate: false,
           testTimeout: hangTimeout,
           hookTimeout: hangTimeout,
+          expect: { poll: { timeout: 60_000 } },
         },
       },
       {

@@ -56,7 +56,7 @@ const unreachableChanges = new Set([
   'updateOrder',
 ])
 
-it('finds no violations in our server, with every operation requested', { timeout: 300_000 }, async () => {
+it('finds no violations in our server, with every operation requested', async () => {
   const { code, output } = await run({ token, key, otherKey }, '--base-url', origin, '--all-writes')
   expect(output).toContain('Every response conforms to the contract.')
   for (const [name, contract] of [
@@ -74,7 +74,7 @@ it('finds no violations in our server, with every operation requested', { timeou
   expect(code).toBe(0)
 })
 
-it('finds no violations in production, without changes', { timeout: 300_000 }, async () => {
+it('finds no violations in production, without changes', async () => {
   const live = newKey('prod')
   const scope = { partnerId: partnerPlans[0]?.id ?? '', mode: 'prod' } as const
   await apiKeyStore(test.database).add(scope, { id: randomUUID(), name: 'live', key: live, now: test.now() })
@@ -86,7 +86,7 @@ it('finds no violations in production, without changes', { timeout: 300_000 }, a
   expect(await events()).toBe(before)
 })
 
-it("doesn't request manual results of a bucket upload", { timeout: 120_000 }, async () => {
+it("doesn't request manual results of a bucket upload", async () => {
   await test.database.query(sql`DELETE FROM dataset_uploads WHERE mode = 'sandbox' AND source = 'manual'`)
   const { output } = await run({ token }, '--base-url', origin, '--only', 'Upload')
   expect(output).toContain('Every response conforms to the contract.')
@@ -132,9 +132,7 @@ async function openOther(spoiling: typeof deviations): Promise<string> {
 
 const namedIn = (output: string) => [...output.matchAll(/^(\w+) differs$/gm)].map(([, name]) => name)
 
-it('reports exactly the violations of another server, also in changes that depend on others', {
-  timeout: 120_000,
-}, async () => {
+it('reports exactly the violations of another server, also in changes that depend on others', async () => {
   const { code, output } = await run({ token }, '--base-url', await openOther(deviations), '--writes', '--shape')
   const named = namedIn(output)
   expect(named.sort()).toEqual(Object.keys(deviations).sort())

@@ -129,7 +129,7 @@ describe.runIf(hasPostgres)('a server that loses its database', () => {
     }
   }
 
-  it(`survives ${rounds} rounds of closed connections`, { timeout: 120_000 }, async () => {
+  it(`survives ${rounds} rounds of closed connections`, async () => {
     for (let round = 0; round < rounds; round += 1) {
       const { outcomes, acknowledged } = await traffic(async () => {
         const admin = await openPostgres(cluster.url)
@@ -144,7 +144,7 @@ describe.runIf(hasPostgres)('a server that loses its database', () => {
     }
   })
 
-  it(`survives ${rounds} rounds of a killed postmaster, and continues its jobs`, { timeout: 240_000 }, async () => {
+  it(`survives ${rounds} rounds of a killed postmaster, and continues its jobs`, async () => {
     for (let round = 0; round < rounds; round += 1) {
       received.length = 0
       const { outcomes, acknowledged } = await traffic(async () => {
@@ -157,13 +157,11 @@ describe.runIf(hasPostgres)('a server that loses its database', () => {
       expectOnlyTypedRefusals(outcomes)
       await expectAllKept(acknowledged)
       expect(server.child.exitCode).toBeNull()
-      await expect
-        .poll(() => acknowledged.filter((externalId) => !received.includes(externalId)).length, { timeout: 30_000 })
-        .toBe(0)
+      await expect.poll(() => acknowledged.filter((externalId) => !received.includes(externalId)).length).toBe(0)
     }
   })
 
-  it('says that the outcome is unknown when the connection is lost during COMMIT', { timeout: 60_000 }, async () => {
+  it('says that the outcome is unknown when the connection is lost during COMMIT', async () => {
     const externalId = `UNSURE-${randomUUID()}`
     const headers = { 'idempotency-key': externalId }
     proxy.cutAfter('COMMIT')
@@ -174,7 +172,7 @@ describe.runIf(hasPostgres)('a server that loses its database', () => {
     await expectAllKept([externalId])
   })
 
-  it.each(['paused', 'swallow'] as const)('recovers from a network that is %s', { timeout: 120_000 }, async (mode) => {
+  it.each(['paused', 'swallow'] as const)('recovers from a network that is %s', async (mode) => {
     const { outcomes, acknowledged } = await traffic(async () => {
       proxy.set(mode)
       await wait(blackHole)
@@ -186,13 +184,13 @@ describe.runIf(hasPostgres)('a server that loses its database', () => {
     await expectAllKept(acknowledged)
   })
 
-  it('waits for the database at start', { timeout: 120_000 }, async () => {
+  it('waits for the database at start', async () => {
     server.child.kill('SIGTERM')
     await server.ended
     expect(server.child.exitCode).toBe(0)
     await cluster.crash()
     server = spawnServer({ PORT: await freePort(), DATABASE_URL: proxy.url })
-    await expect.poll(() => server.output(), { timeout: 60_000 }).toContain('Waiting for the database')
+    await expect.poll(() => server.output()).toContain('Waiting for the database')
     await cluster.start()
     await responds(server)
     expect(await untilWell()).toBeLessThan(recovery)

@@ -65,26 +65,35 @@ const names = process.env.FULL === '1' ? Object.keys(files) : some
 const longestWait = engine === 'postgres' ? 200 : 1_000
 
 describe('a hostile file', () => {
-  it.each(names)("doesn't block requests: %s", { timeout: 300_000, retry: 2 }, async (name) => {
+  it.each(names)("doesn't block requests: %s", async (name) => {
     const payload = files[name]?.() ?? ''
-    const delay = monitorEventLoopDelay({ resolution: 5 })
-    delay.enable()
-    await new Promise((resolve) => setTimeout(resolve, 50))
-    delay.reset()
-    const response = await mine('/dataingestion/manual_uploads?dataset_type=businesses&file_name=hostile.csv', {
-      method: 'POST',
-      headers: { 'content-type': 'text/csv' },
-      payload,
-    })
-    await new Promise((resolve) => setTimeout(resolve, 20))
-    expect([202, 422]).toContain(response.statusCode)
-    await test.runJobs()
-    await new Promise((resolve) => setTimeout(resolve, 20))
-    delay.disable()
-    if (response.statusCode === 202) {
-      const ended = await mine(`/dataset_uploads/${response.json().event_id}`)
-      expect(ended.json().status).not.toBe('processing')
-    }
-    expect(delay.max / 1e6).toBeLessThan(longestWait)
+    let shortest = Number.POSITIVE_INFINITY
+    // Another process can take the processor once; a file that blocks does so every time.
+    for (let runs = 0; runs < 3 && shortest > longestWait; runs += 1)
+      shortest = Math.min(shortest, await longestBlockOf(payload))
+    expect(shortest).toBeLessThan(longestWait)
   })
 })
+
+/** Milliseconds for which processing a file blocked the server. */
+async function longestBlockOf(payload: string): Promise<number> {
+  const delay = monitorEventLoopDelay({ resolution: 5 })
+  delay.enable()
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  delay.reset()
+  const response = await mine('/dataingestion/manual_uploads?dataset_type=businesses&file_name=hostile.csv', {
+    method: 'POST',
+    headers: { 'content-type': 'text/csv' },
+    payload,
+  })
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect([202, 422]).toContain(response.statusCode)
+  await test.runJobs()
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  delay.disable()
+  if (response.statusCode === 202) {
+    const ended = await mine(`/dataset_uploads/${response.json().event_id}`)
+    expect(ended.json().status).not.toBe('processing')
+  }
+  return delay.max / 1e6
+}

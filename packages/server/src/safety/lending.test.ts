@@ -263,7 +263,7 @@ const scopes = partnerPlans
   .flatMap(({ slug }) => [{ slug, isSandbox: false }, ...(users[slug] ? [{ slug, isSandbox: true }] : [])])
 
 describe.each(scopes)('the books of $slug (sandbox: $isSandbox)', ({ slug, isSandbox }) => {
-  it('hold for every product', { timeout: 120_000 }, async () => {
+  it('hold for every product', async () => {
     const api = asker(slug, isSandbox)
     const products = await api.all<Product>(`${tab}/funded_products_table_rows`)
     expect(products.length).toBeGreaterThan(0)
@@ -277,7 +277,7 @@ describe.each(scopes)('the books of $slug (sandbox: $isSandbox)', ({ slug, isSan
     expect(broken).toEqual([])
   })
 
-  it('add up across lists, Home and reports', { timeout: 60_000 }, async () => {
+  it('add up across lists, Home and reports', async () => {
     const { ask, all } = asker(slug, isSandbox)
     const products = await all<Product>(`${tab}/funded_products_table_rows`)
     const totals = (await ask<{ results: Schemas['FundedProductTotal'][] }>(`${tab}/funded_products/totals`)).results[0]
@@ -332,7 +332,7 @@ describe.each(scopes)('the books of $slug (sandbox: $isSandbox)', ({ slug, isSan
     )
   })
 
-  it('fund and review only businesses that pass the gates', { timeout: 60_000 }, async () => {
+  it('fund and review only businesses that pass the gates', async () => {
     const { ask, all } = asker(slug, isSandbox)
     const products = await all<Product>(`${tab}/funded_products_table_rows`)
     const applications = await all<Schemas['ApplicationRow']>(`${tab}/applications_table_rows`)
@@ -384,7 +384,6 @@ const calendar = /^(debits are on business days|scheduled debits are on due date
 describe('a sandbox after 400 days', () => {
   it.each(['merchant_cash_advance', 'flex_loan', 'term_loan', 'spend_card'] as const)(
     'keeps the books of a %s',
-    { timeout: 120_000 },
     async (product_type) => {
       const api = asker('harvest-pos', true)
       const step = (url: string, body: object = {}) => api.ask<Schemas['PlaygroundStep']>(`/playground${url}`, body)

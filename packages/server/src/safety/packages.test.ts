@@ -189,7 +189,7 @@ async function runWithKey(file: string, folder: string): Promise<string> {
   const worker = work()
   try {
     const env = { ...process.env, PARTNER_API_KEY: key, PARTNER_API_URL: `${origin}/api/v1` }
-    return (await run(process.execPath, [file], { cwd: folder, env, timeout: 50_000 })).stdout
+    return (await run(process.execPath, [file], { cwd: folder, env })).stdout
   } finally {
     isDone = true
     await worker

@@ -68,7 +68,7 @@ describe.runIf(hasPostgres)('the plans of hot statements', () => {
     call = await callAs(test, demoAccounts.partner.email)
   }, 300_000)
 
-  it('are those of the golden file', { timeout: 300_000 }, async ({ skip }) => {
+  it('are those of the golden file', async ({ skip }) => {
     const [server] = await test.database.query<{ version: number }>(
       sql`SELECT current_setting('server_version_num')::int / 10000 AS version`,
     )

@@ -50,7 +50,7 @@ describe.runIf(url).each(places)('$count servers $through', ({ count: serverCoun
     await admin?.close()
   })
 
-  it('start concurrently, share the jobs, and run none twice', { timeout: 300_000 }, async () => {
+  it('start concurrently, share the jobs, and run none twice', async () => {
     const admin = await openPostgres(url ?? '')
     opened.push(admin)
     await admin.script(`CREATE DATABASE ${name}`)
@@ -103,7 +103,7 @@ describe.runIf(url).each(places)('$count servers $through', ({ count: serverCoun
         }),
       ),
     )
-    await expect.poll(() => received.length, { timeout: 60_000 }).toBeGreaterThanOrEqual(count)
+    await expect.poll(() => received.length).toBeGreaterThanOrEqual(count)
     await new Promise((resolve) => setTimeout(resolve, 1000))
     expect(received).toHaveLength(count)
     expect(new Set(received).size, 'none twice').toBe(count)

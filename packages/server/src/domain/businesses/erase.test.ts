@@ -43,7 +43,7 @@ const figures = (id: string) =>
           (SELECT json_agg(s ORDER BY s.sold_on) FROM daily_sales s WHERE s.business_id = ${id}) AS sales`,
   )
 
-it('erases personal data everywhere and keeps the figures', { timeout: 120_000 }, async () => {
+it('erases personal data everywhere and keeps the figures', async () => {
   const { database, deps } = test
   const [subject] = await database.query<Subject>(
     sql`SELECT b.id, b.external_id, b.legal_name, b.email, b.phone, p.id AS person_id, p.email AS person_email, p.last_name, a.account_number_sealed

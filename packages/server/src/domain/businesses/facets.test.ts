@@ -38,7 +38,7 @@ const filters = names.reduce<BusinessFilter[]>(
 )
 
 describe('businesses with several filtered values', () => {
-  it('are counted and listed like with plain conditions', { timeout: 120_000 }, async () => {
+  it('are counted and listed like with plain conditions', async () => {
     const store = businessStore(database, scope)
     const found = { none: 0, few: 0, many: 0 }
     for (const filter of filters) {
