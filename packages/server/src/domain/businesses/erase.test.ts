@@ -173,12 +173,14 @@ it('keeps an owner of another business', async () => {
     sql`SELECT b.external_id, p.id AS person_id, p.last_name FROM businesses b
         JOIN person_business_relationships r ON r.business_id = b.id AND r.partner_id = b.partner_id AND r.mode = b.mode
         JOIN persons p ON p.id = r.person_id AND p.partner_id = b.partner_id AND p.mode = b.mode
-        WHERE b.partner_id = ${scope.partnerId} AND b.mode = 'prod' AND b.status = 'no_offer' AND p.last_name <> 'Erased' ORDER BY b.id LIMIT 1`,
+        WHERE b.partner_id = ${scope.partnerId} AND b.mode = 'prod' AND b.status = 'no_offer' AND p.last_name <> 'Erased'
+          AND (SELECT count(*) FROM person_business_relationships o WHERE o.business_id = b.id) = 1
+        ORDER BY b.id LIMIT 1`,
   )
   await database.query(
     sql`INSERT INTO person_business_relationships (partner_id, mode, id, person_id, business_id, created_at, updated_at)
         SELECT ${scope.partnerId}, 'prod', gen_random_uuid(), ${row?.person_id}, id, now(), now() FROM businesses
-        WHERE partner_id = ${scope.partnerId} AND mode = 'prod' AND external_id <> ${row?.external_id} LIMIT 1`,
+        WHERE partner_id = ${scope.partnerId} AND mode = 'prod' AND status = 'funded' ORDER BY id LIMIT 1`,
   )
   expect(await eraseBusiness({ ...deps, database }, scope, row?.external_id ?? '')).toMatchObject({ persons: 0 })
   const [person] = await database.query(sql`SELECT last_name FROM persons WHERE id = ${row?.person_id}`)
