@@ -45,7 +45,7 @@ export default defineConfig({
           isolate: false,
           testTimeout: hangTimeout,
           hookTimeout: hangTimeout,
-          expect: { poll: { timeout: 60_000 } },
+          expect: { poll: { timeout: 240_000 } },
         },
       },
       {
@@ -107,7 +107,7 @@ export default defineConfig({
           globalSetup: ['test/e2e/globalSetup.ts'],
           testTimeout: hangTimeout,
           hookTimeout: hangTimeout,
-          expect: { poll: { timeout: 60_000 } },
+          expect: { poll: { timeout: 240_000 } },
           fileParallelism: false,
         },
       },

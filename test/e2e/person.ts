@@ -6,7 +6,7 @@ const faults: string[] = []
 let browser: Browser | undefined
 const pages: Page[] = []
 /** Ends a wait that hangs, in ms. Four processes share two cores, so a page can take many seconds. */
-const hangTimeout = 60_000
+const hangTimeout = 180_000
 
 /** Opens a browser for the file with a fresh profile per page, and fails tests with page errors. */
 export function withBrowser() {
