@@ -62,7 +62,7 @@ const methods = ['get', 'post', 'put', 'patch', 'delete']
 const upperLimits = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties']
 const lowerLimits = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties']
 
-/** Keywords without a direction that this file knows: any difference can refuse a request or surprise a reader. */
+/** Keywords that can be neither widened nor narrowed: every change of them is breaking. */
 const conditions = [
   ...['pattern', 'multipleOf', 'uniqueItems', 'not', 'if', 'then', 'else', 'dependentRequired', 'dependentSchemas'],
   ...['propertyNames', 'patternProperties', 'prefixItems', 'contains', 'minContains', 'maxContains'],

@@ -17,7 +17,7 @@ export const earlyScript = (entry) => ({
     handler(html, { bundle }) {
       const src = Object.keys(bundle ?? {}).find((name) => /^assets\/early-\w+\.js$/.test(name))
       if (src === undefined) throw new Error('The early script was not built.')
-      // Loads at once, and runs when the early script imports it.
+      // Downloads immediately, and runs when the early script imports it.
       const preloaded = html.replace(
         /<script type="module" crossorigin src="([^"]+)"><\/script>/,
         '<link rel="modulepreload" crossorigin href="$1">',
