@@ -286,7 +286,7 @@ it('opens the terms of an offer by URL, and closes them with Escape', async () =
   await panel.getByText('Marketable').waitFor()
   await page.keyboard.press('Escape')
   await panel.waitFor({ state: 'detached' })
-  expect(new URL(page.url()).searchParams.has('offer')).toBe(false)
+  await expect.poll(() => new URL(page.url()).searchParams.has('offer')).toBe(false)
 })
 
 it('shows sales of a period as chart, table and file', async () => {
@@ -360,7 +360,7 @@ it('approves and denies in the sandbox only', async () => {
   expect(decisions).toEqual(['{"decision":"approve"}'])
   // Focus moves to the result, because the pressed button is gone.
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Approved')
-  expect(await page.getByRole('button', { name: 'Deny', exact: true }).count()).toBe(0)
+  await expect.poll(() => page.getByRole('button', { name: 'Deny', exact: true }).count()).toBe(0)
 
   await page.goto(await apply(results.at(-2)?.id))
   await page.getByRole('button', { name: 'Deny', exact: true }).click()
@@ -379,7 +379,7 @@ it('approves and denies in the sandbox only', async () => {
   await page.getByRole('rowheader').first().getByRole('link').click()
   await sections(page).getByRole('link', { name: 'Applications' }).click()
   await page.getByRole('list', { name: 'Steps' }).first().waitFor()
-  expect(await page.getByRole('button', { name: 'Approve', exact: true }).count()).toBe(0)
+  await expect.poll(() => page.getByRole('button', { name: 'Approve', exact: true }).count()).toBe(0)
 })
 
 it("shows why a user can't decide", async () => {
@@ -501,7 +501,7 @@ it('tolerates missing fields, unknown values and a failed part', async () => {
   await page.goto(`/businesses/${id}/capital/timeline`)
   await page.getByRole('button', { name: 'Show more' }).click()
   await main(page).getByText('Moon left').waitFor()
-  expect(await page.getByRole('button', { name: 'Show more' }).count()).toBe(0)
+  await expect.poll(() => page.getByRole('button', { name: 'Show more' }).count()).toBe(0)
   expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Moon left')
   await page.reload()
   await main(page).getByText('Moon left').waitFor()
@@ -535,7 +535,7 @@ it('has and requests no orders if their flag is off', async () => {
   await page.getByRole('heading', { name: '404: Page not found' }).waitFor()
   await page.goto(`/businesses/${id}/capital/timeline`)
   await main(page).getByText('Application approved').first().waitFor()
-  expect(await sections(page).getByRole('link', { name: 'Orders' }).count()).toBe(0)
+  await expect.poll(() => sections(page).getByRole('link', { name: 'Orders' }).count()).toBe(0)
   expect(calls.filter((url) => url.includes('orders_tab'))).toEqual([])
 })
 

@@ -106,7 +106,7 @@ it('saves, opens, shares, renames and deletes a view', async () => {
 
   const other = await open(shared, demoAccounts.canadian.email)
   await other.getByRole('button', { name: 'View: Largest open', exact: true }).waitFor()
-  expect(await other.getByRole('columnheader', { name: 'Fee' }).count()).toBe(0)
+  await expect.poll(() => other.getByRole('columnheader', { name: 'Fee' }).count()).toBe(0)
 
   await page.getByRole('button', { name: /^View: Largest open/ }).click()
   await page.getByRole('button', { name: 'Rename' }).click()
@@ -249,7 +249,7 @@ it('has no tab, text or request of a disabled feature', async () => {
   await page.goto('/businesses/capital')
   await signIn(page, demoAccounts.partner.email)
   await page.getByRole('link', { name: 'Offers', exact: true }).waitFor()
-  expect(await page.getByRole('link', { name: 'Orders', exact: true }).count()).toBe(0)
+  await expect.poll(() => page.getByRole('link', { name: 'Orders', exact: true }).count()).toBe(0)
   await page.goto('/businesses/capital/orders')
   await page.getByRole('heading', { name: '404: Page not found' }).waitFor()
   expect(requests).toEqual([])

@@ -75,7 +75,7 @@ describe('notifications', () => {
     await open(page)
     await panel(page).getByRole('tab', { name: 'Read', exact: true }).click()
     await panel(page).getByText('3 API requests failed').waitFor()
-    expect(await panel(page).getByRole('button', { name: 'Mark all read' }).count()).toBe(0)
+    await expect.poll(() => panel(page).getByRole('button', { name: 'Mark all read' }).count()).toBe(0)
     await panel(page).getByRole('tab', { name: 'Unread' }).click()
 
     await page.route('**/mark_all_read', problem(500))
@@ -135,7 +135,7 @@ describe('notifications', () => {
     const page = await enter('/businesses', (it) => it.route('**/api/web_notifications?*', problem(403)))
     await open(page)
     await panel(page).getByText('Unable to fetch notifications').waitFor()
-    expect(await page.getByRole('alertdialog').count()).toBe(0)
+    await expect.poll(() => page.getByRole('alertdialog').count()).toBe(0)
   })
 })
 
@@ -207,7 +207,7 @@ describe('single-key shortcuts', () => {
     await page.getByRole('button', { name: 'Search', exact: true }).focus()
     await page.keyboard.press('?')
     await page.getByRole('searchbox').waitFor()
-    expect(await map.count()).toBe(0)
+    await expect.poll(() => map.count()).toBe(0)
   })
 })
 
@@ -218,7 +218,7 @@ describe('faults', () => {
       const page = await enter('/businesses', (it) => it.route(rows, problem(status)))
       await page.getByRole('button', { name: 'Try again' }).waitFor()
       await heading(page).waitFor()
-      expect(await page.getByRole('alertdialog').count()).toBe(0)
+      await expect.poll(() => page.getByRole('alertdialog').count()).toBe(0)
       await page.unroute(rows)
       await page.getByRole('button', { name: 'Try again' }).click()
       await page.getByText(/of 70/).waitFor()
@@ -357,7 +357,7 @@ describe('faults', () => {
     await page.getByText("We can't load this page while you're offline").waitFor()
     await page.context().setOffline(false)
     await page.getByRole('heading', { level: 1, name: 'Reporting' }).waitFor()
-    expect(await page.getByText("You're offline.").count()).toBe(0)
+    await expect.poll(() => page.getByText("You're offline.").count()).toBe(0)
   })
 
   it('of a missing chunk reload once, and never loop', async () => {
@@ -434,7 +434,7 @@ describe('a full storage', () => {
     await page.getByRole('button', { name: /^Partner:/ }).click()
     await page.getByRole('option', { name: 'Northgate Commerce' }).click()
     await page.getByRole('heading', { name: 'Northgate Commerce' }).waitFor()
-    expect(new URL(page.url()).searchParams.has('partner_id')).toBe(false)
+    await expect.poll(() => new URL(page.url()).searchParams.has('partner_id')).toBe(false)
   })
 })
 

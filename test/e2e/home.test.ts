@@ -99,7 +99,7 @@ it('shows a new partner its setup with live progress, and keeps the page if the 
   await signIn(page, demoAccounts.new.email)
   const steps = page.getByRole('list', { name: 'Setup steps' })
   await steps.waitFor()
-  expect(await page.getByText('Figures', { exact: true }).count()).toBe(0)
+  await expect.poll(() => page.getByText('Figures', { exact: true }).count()).toBe(0)
   // Other tests set up this partner too.
   const done = new Set<string>()
   await page.route('**/home_summary', async (route) => {

@@ -100,7 +100,7 @@ it('requests access to promotions once, then shows the pending request', async (
   await waiting.waitFor()
   await page.reload()
   await waiting.waitFor()
-  expect(await page.getByRole('button', { name: 'Request access' }).count()).toBe(0)
+  await expect.poll(() => page.getByRole('button', { name: 'Request access' }).count()).toBe(0)
 })
 
 it("offers only the partner's products for a promotion", async () => {
@@ -117,7 +117,7 @@ it("offers only the partner's products for a promotion", async () => {
   await page.goto('/marketing/promotions/create-fee-discount')
   await granted
   const products = page.getByRole('group', { name: 'Products' })
-  expect(await products.count()).toBe(0)
+  await expect.poll(() => products.count()).toBe(0)
   answer()
   await products.waitFor()
   expect(await products.getByRole('checkbox').count()).toBe(3)

@@ -32,7 +32,7 @@ it('fits a phone: cards, and a sidebar that opens and closes in every way', asyn
   await page.getByText('of 200').waitFor()
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect(overflow).toBeLessThanOrEqual(0)
-  expect(await page.getByRole('table').count()).toBe(0)
+  await expect.poll(() => page.getByRole('table').count()).toBe(0)
 
   const sidebar = page.getByRole('navigation', { name: 'Main' })
   const open = page.getByRole('button', { name: 'Open menu' })

@@ -31,13 +31,13 @@ it('runs an offer by keyboard from a new business to a refund, and restores it a
   await signIn(page, demoAccounts.canadian.email)
   // The landing page keeps the mode; its links force the sandbox without writing it to the URL.
   await page.getByRole('heading', { name: 'Playground', level: 1 }).waitFor()
-  expect(await page.getByText('Sandbox', { exact: true }).count()).toBe(0)
+  await expect.poll(() => page.getByText('Sandbox', { exact: true }).count()).toBe(0)
   await press(page, page.getByRole('link', { name: 'Create offer' }))
 
   const name = page.getByRole('textbox', { name: 'Name' })
   await name.waitFor()
   await page.getByText('Sandbox', { exact: true }).waitFor()
-  expect(new URL(page.url()).searchParams.has('sandbox_mode')).toBe(false)
+  await expect.poll(() => new URL(page.url()).searchParams.has('sandbox_mode')).toBe(false)
   await press(page, name, 'ControlOrMeta+A')
   await page.keyboard.type('Keyboard Bakery')
   const offered = page.getByRole('textbox', { name: 'Amount, CA$' })
@@ -45,7 +45,7 @@ it('runs an offer by keyboard from a new business to a refund, and restores it a
   await page.keyboard.type('24000')
   await page.keyboard.press('Tab')
   expect(await offered.inputValue()).toBe('$24,000')
-  expect(await page.getByText('Must be greater than 0').count()).toBe(0)
+  await expect.poll(() => page.getByText('Must be greater than 0').count()).toBe(0)
   await press(page, page.getByRole('textbox', { name: 'Discount' }), '2')
   await page.keyboard.type('5')
   // The preview shows the business's view while typing.

@@ -40,8 +40,8 @@ it('switches a partner user to the sandbox and back, from a business to its list
   await page.getByRole('menuitem', { name: 'Switch to Production' }).click()
   await page.getByText('of 200').waitFor()
   expect(new URL(page.url()).pathname).toBe('/businesses')
-  expect(params(page).has('sandbox_mode')).toBe(false)
-  expect(await banner.count()).toBe(0)
+  await expect.poll(() => params(page).has('sandbox_mode')).toBe(false)
+  await expect.poll(() => banner.count()).toBe(0)
 })
 
 it('selects the first partner for an organization user, then another, then the organization', async () => {
@@ -59,7 +59,7 @@ it('selects the first partner for an organization user, then another, then the o
   await page.getByRole('button', { name: 'Partner: Harvest POS' }).click()
   await page.getByRole('option', { name: 'Northgate Commerce' }).click()
   await page.getByRole('heading', { name: 'Northgate Commerce' }).waitFor()
-  expect(params(page).has('partner_id')).toBe(false)
+  await expect.poll(() => params(page).has('partner_id')).toBe(false)
   await page.reload()
   await page.getByRole('link', { name: 'Stillwater Booking' }).click()
   await page.getByText('of 110').waitFor()
@@ -68,7 +68,7 @@ it('selects the first partner for an organization user, then another, then the o
 it('forces production for an organization user, and shows why', async () => {
   const page = await signedIn('/businesses?sandbox_mode=true', demoAccounts.organization.email)
   await page.getByText(/of 60/).waitFor()
-  expect(await page.getByText('Sandbox', { exact: true }).count()).toBe(0)
+  await expect.poll(() => page.getByText('Sandbox', { exact: true }).count()).toBe(0)
   await page.getByRole('button', { name: demoAccounts.organization.name }).click()
   const item = page.getByRole('menuitem', { name: 'Switch to Sandbox' })
   expect(await item.getAttribute('aria-disabled')).toBe('true')
@@ -90,7 +90,7 @@ it('shows the 404 page for an unknown path with any partner', async () => {
   await page.getByRole('heading', { name: '404: Page not found' }).waitFor()
   await page.getByText('The page you are trying to view does not exist').waitFor()
   expect(await page.title()).toBe('404: Page not found')
-  expect(await page.getByText('No partner was found').count()).toBe(0)
+  await expect.poll(() => page.getByText('No partner was found').count()).toBe(0)
 })
 
 it('shows Canadian dollars as such', async () => {
@@ -127,13 +127,13 @@ it('returns to the selected partner after a page without one', async () => {
   await page.getByRole('link', { name: 'Settings' }).click()
   await page.getByRole('link', { name: 'Branding' }).first().click()
   await page.getByRole('heading', { level: 1, name: 'Branding' }).waitFor()
-  expect(params(page).has('partner_id')).toBe(false)
+  await expect.poll(() => params(page).has('partner_id')).toBe(false)
   await page.getByRole('link', { name: 'Businesses', exact: true }).first().click()
   await page.getByText('Showing Bulkhead Market.').waitFor()
   await page.getByRole('button', { name: 'Back to Harvest POS' }).click()
   await page.getByText('of 200').waitFor()
   expect(params(page).get('partner_id')).toBe(idOf('harvest-pos'))
-  expect(await page.getByText('Showing Bulkhead Market.').count()).toBe(0)
+  await expect.poll(() => page.getByText('Showing Bulkhead Market.').count()).toBe(0)
 })
 
 it('names the page above the partner selection', async () => {

@@ -86,6 +86,7 @@ it('axe finds nothing and nothing sticks out on any screen, light and dark, wide
     for (const { width, colorScheme } of modes) {
       const where = `${screen}, ${width} px, ${colorScheme}`
       await page.emulateMedia({ colorScheme })
+      await page.locator(`html.${colorScheme}`).waitFor()
       await page.setViewportSize({ width, height: 800 })
       await page.getByText(sign).filter({ visible: true }).first().waitFor()
       await expect.poll(() => page.getByRole('status', { name: 'Loading' }).count()).toBe(0)

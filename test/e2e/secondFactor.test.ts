@@ -125,7 +125,7 @@ it('accepts a passkey instead of a code, until it is removed', async () => {
   await signOut(page)
   await enterCode(page, email)
   await page.getByRole('heading', { name: 'Two-step sign-in' }).waitFor()
-  expect(await page.getByRole('button', { name: 'Use a passkey' }).count()).toBe(0)
+  await expect.poll(() => page.getByRole('button', { name: 'Use a passkey' }).count()).toBe(0)
 })
 
 it('redirects to its setup from every page if the team requires it', async () => {

@@ -162,7 +162,7 @@ it('reports, measures, records and queries flags if configured, without search t
   expect(events.filter(({ event }) => event === 'page_viewed')).toHaveLength(2)
   expect(events.at(-1)?.context).toMatchObject({ app_name: 'partner_dashboard', source: 'window', url: `${origin()}/` })
   await page.locator('html[data-recorded]').waitFor()
-  expect(await page.getByRole('button', { name: /Notifications/ }).count()).toBe(0)
+  await expect.poll(() => page.getByRole('button', { name: /Notifications/ }).count()).toBe(0)
   await expect.poll(() => reports.join()).toContain('"span"')
   for (const secret of ['ortega', demoAccounts.canadian.name, demoAccounts.canadian.email, 'eyJ']) {
     expect(reports.join()).not.toContain(secret)
@@ -189,7 +189,7 @@ it('records an organization user for every partner except untracked ones', async
     .getByText(/of \d+/)
     .first()
     .waitFor()
-  expect(await page.locator('html[data-recorded]').count()).toBe(0)
+  await expect.poll(() => page.locator('html[data-recorded]').count()).toBe(0)
   const choose = async (index: number) => {
     await page.getByRole('button', { name: /^Partner:/ }).click()
     await page.getByRole('dialog', { name: 'Partner' }).getByRole('option').nth(index).click()
