@@ -14,7 +14,9 @@ import {
 } from '@partner-dashboard/ui'
 import { Sparkline } from '@partner-dashboard/ui/charts'
 import { useSeen } from '../monitoring/useSeen'
-import { homeAttention, homeFigures, homeFunnel, homeHealth, homeSetup } from '../views/home'
+import { homeFigures, homeFunnel, homeHealth } from '../views/home'
+import { homeAttention } from '../views/homeAttention'
+import { homeSetup } from '../views/homeSetup'
 import { AppButtonLink, AppCountLink, AppFunnelStepLink, AppLink, AppStatTileLink } from './links'
 
 interface HomePartProps {

@@ -30,15 +30,8 @@ export function createSession(options: SessionOptions) {
   const stateOf = (stored: StoredIdentity | null) =>
     sessionState(stored, { read, hasProvider: oidc !== undefined, now: now() })
   const renewal = createRenewal({ store, loadProvider: oidc?.load, isAcceptable: (renewed) => !!read(renewed) })
-  const accessTokens = createAccessTokens({
-    exchange: createExchange({
-      store,
-      refresh: (stored) => renewal.refresh(stored, stateOf(stored).name),
-      anonymous,
-      end,
-    }),
-    now,
-  })
+  const refresh = (stored: StoredIdentity) => renewal.refresh(stored, stateOf(stored).name)
+  const accessTokens = createAccessTokens({ exchange: createExchange({ store, refresh, anonymous, end }), now })
   const redirects = createProviderRedirects(oidc?.load, options.go)
   const userChanges = createUserChanges(() => identity()?.userId, store.onChangeElsewhere)
 
@@ -112,19 +105,17 @@ export function createSession(options: SessionOptions) {
     /** Logs out here and in other tabs immediately, then on the server and at the provider, if reachable. */
     async signOut(): Promise<void> {
       const stored = store.read()
-      const lastToken = accessToken().catch(() => null)
+      const logOutEnded = logOutWith(options, accessToken())
       write(null)
       hasEnded = false
-      const token = await lastToken
-      if (token !== null) await logOut(apiWith(options, token)).catch(() => undefined)
+      await logOutEnded
       if (stored) await redirects.signOut(stored)
     },
     /** Ends the session of an inactive user, here and on the server. */
     async endIdle(): Promise<void> {
-      const lastToken = accessToken().catch(() => null)
+      const logOutEnded = logOutWith(options, accessToken())
       end()
-      const token = await lastToken
-      if (token !== null) await logOut(apiWith(options, token)).catch(() => undefined)
+      await logOutEnded
     },
     subscribe: userChanges.subscribe,
   }
@@ -140,6 +131,12 @@ const apiWith = ({ baseUrl, fetch }: SessionOptions, token: string | null) =>
     userId: '',
     accessToken: () => Promise.resolve(token),
   })
+
+/** Logs out on the server, if it's reachable. */
+async function logOutWith(options: SessionOptions, accessToken: Promise<string | null>): Promise<void> {
+  const token = await accessToken.catch(() => null)
+  if (token !== null) await logOut(apiWith(options, token)).catch(() => undefined)
+}
 
 /** Provider identities use its client and claim names, others the dashboard's. */
 const identityReader =

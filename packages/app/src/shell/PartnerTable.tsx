@@ -2,7 +2,8 @@ import type { HomeSummary, HomeTotals, Partner } from '@partner-dashboard/client
 import { ChangeCell, NameCell, Tag } from '@partner-dashboard/ui'
 import { DataTable, defineColumns } from '@partner-dashboard/ui/table'
 import { useMemo } from 'react'
-import { amountLines, countLine, type FigureLine, homeAttention } from '../views/home'
+import { amountLines, countLine, type FigureLine } from '../views/home'
+import { homeAttention } from '../views/homeAttention'
 import { AppLink } from './links'
 
 interface PartnerTableProps {

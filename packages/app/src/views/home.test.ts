@@ -1,6 +1,8 @@
 import type { HomeSummary } from '@partner-dashboard/client'
 import { expect, it } from 'vitest'
-import { compare, homeAttention, homeFigures, homeFunnel, homeHealth, homePeriod, homeSetup, isNew } from './home'
+import { compare, homeFigures, homeFunnel, homeHealth, homePeriod } from './home'
+import { homeAttention } from './homeAttention'
+import { homeSetup, isNew } from './homeSetup'
 
 const summary = {
   partner_id: 'p',

@@ -119,14 +119,7 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[] = [])
   const days = (name: VariableName, preset: string) => wholeNumber(name, text(name) ?? preset, 36_500)
   const port = wholeNumber('PORT', text('PORT') ?? '3000', 65_535)
   const smtpUrl = text('SMTP_URL')
-  const databaseUrl = text('DATABASE_URL')
-  if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
-    throw new Error('DATABASE_URL must start with postgres:// or postgresql://.')
-  }
-  const databaseReadUrl = text('DATABASE_READ_URL')
-  if (databaseReadUrl && !(databaseUrl && /^postgres(ql)?:\/\//.test(databaseReadUrl))) {
-    throw new Error('DATABASE_READ_URL must start with postgres:// or postgresql://, and requires DATABASE_URL.')
-  }
+  const { databaseUrl, databaseReadUrl } = databaseUrlsOf(text)
   if (smtpUrl && !/^smtps?:\/\//.test(smtpUrl)) throw new Error('SMTP_URL must start with smtp:// or smtps://.')
   const host = text('HOST') ?? '127.0.0.1'
   const publicOrigin = origin('PUBLIC_ORIGIN', text('PUBLIC_ORIGIN')) ?? `http://localhost:${port}`
@@ -218,6 +211,20 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[] = [])
   }
 }
 
+type Text = (name: VariableName) => string | undefined
+
+function databaseUrlsOf(text: Text): Pick<Config, 'databaseUrl' | 'databaseReadUrl'> {
+  const databaseUrl = text('DATABASE_URL')
+  if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
+    throw new Error('DATABASE_URL must start with postgres:// or postgresql://.')
+  }
+  const databaseReadUrl = text('DATABASE_READ_URL')
+  if (databaseReadUrl && !(databaseUrl && /^postgres(ql)?:\/\//.test(databaseReadUrl))) {
+    throw new Error('DATABASE_READ_URL must start with postgres:// or postgresql://, and requires DATABASE_URL.')
+  }
+  return { databaseUrl, databaseReadUrl }
+}
+
 /** Trusting every sender would let clients choose their address. */
 function trustProxyOf(text: string | undefined): number | string[] | undefined {
   if (text === undefined || text === '0') return undefined
@@ -232,7 +239,7 @@ function trustProxyOf(text: string | undefined): number | string[] | undefined {
 }
 
 /** Converts seconds to milliseconds. */
-function databaseLimitsOf(text: (name: VariableName) => string | undefined): DatabaseLimits {
+function databaseLimitsOf(text: Text): DatabaseLimits {
   const limit = (name: VariableName, preset: number) =>
     1000 * wholeNumber(name, text(name) ?? String(preset / 1000), 86_400)
   return {

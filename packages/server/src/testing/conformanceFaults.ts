@@ -200,22 +200,11 @@ const spoilEvent = (type: string, change: (body: string) => string): Pick<Fault,
   spoil: ({ body }) => (body.includes(`"type":"${type}"`) ? { body: change(body) } : {}),
 })
 
-/** Faults of the public API, with changes. */
-export const changeFaults = (otherKey: string): Fault[] => [
+const ownChangeFaults: Fault[] = [
   {
     name: 'a filter by business is ignored',
     ...{ operation: 'listBankAccounts', says: /business_id=\S+ also returns bank_account_/ },
     ...{ at: /v1\/bank_accounts\?business_id=[^&]+&page_size=100$/, rewrite: without('business_id') },
-  },
-  {
-    name: "another partner's row is in a list",
-    ...{ operation: 'listPersons', says: /also lists person_\S+ of another partner/ },
-    at: /v1\/persons\?/,
-    spoil: page(async ({ results }, { ask, url }) => {
-      const headers = { authorization: `Bearer ${otherKey}` }
-      const other: PageBody = await (await ask(without('email', 'cursor')(url), { headers })).json()
-      return { results: [...results.slice(0, -1), ...other.results.slice(0, 1)] }
-    }),
   },
   {
     name: 'the header Location is missing',
@@ -354,3 +343,17 @@ export const changeFaults = (otherKey: string): Fault[] => [
     spoil: page(({ results }) => ({ results: results.map((row) => ({ ...row, sales_amount: 1 })) })),
   },
 ]
+
+const foreignRow = (otherKey: string): Fault => ({
+  name: "another partner's row is in a list",
+  ...{ operation: 'listPersons', says: /also lists person_\S+ of another partner/ },
+  at: /v1\/persons\?/,
+  spoil: page(async ({ results }, { ask, url }) => {
+    const headers = { authorization: `Bearer ${otherKey}` }
+    const other: PageBody = await (await ask(without('email', 'cursor')(url), { headers })).json()
+    return { results: [...results.slice(0, -1), ...other.results.slice(0, 1)] }
+  }),
+})
+
+/** Faults of the public API, with changes. `otherKey` is of another partner. */
+export const changeFaults = (otherKey: string): Fault[] => [foreignRow(otherKey), ...ownChangeFaults]

@@ -76,19 +76,12 @@ export function FilterBar({ label, filters = [], value = nothing, onChange = non
     />
   )
   const hasSheet = filters.length > 0 || Boolean(sort)
+  const sheetButton = { isExpanded: isSheetOpen, onClick: () => setIsSheetOpen(true) }
   const open = hasSheet && (
-    <button
-      type="button"
-      className={button()}
-      aria-haspopup="dialog"
-      aria-expanded={isSheetOpen}
-      {...sheet.intent}
-      onClick={() => setIsSheetOpen(true)}
-    >
-      <Icon icon={FilterIcon} size={14} />
+    <SheetButton {...sheetButton} className={button()}>
       {sheetTitle(filters.length > 0, Boolean(sort))}
       {active > 0 && <span className={styles.number}>{active}</span>}
-    </button>
+    </SheetButton>
   )
   return (
     // biome-ignore lint/a11y/useSemanticElements: not every browser supports the search element yet.
@@ -118,17 +111,9 @@ export function FilterBar({ label, filters = [], value = nothing, onChange = non
               />
             ))}
             {chips.length < filters.length && (
-              <button
-                type="button"
-                className={styles.moreFilters}
-                aria-haspopup="dialog"
-                aria-expanded={isSheetOpen}
-                {...sheet.intent}
-                onClick={() => setIsSheetOpen(true)}
-              >
-                <Icon icon={FilterIcon} size={14} />
+              <SheetButton {...sheetButton} className={styles.moreFilters}>
                 More filters
-              </button>
+              </SheetButton>
             )}
             {more}
             {(active > 1 || (active > 0 && search !== '')) && (
@@ -159,3 +144,24 @@ export function FilterBar({ label, filters = [], value = nothing, onChange = non
     </div>
   )
 }
+
+interface SheetButtonProps {
+  className: string
+  isExpanded: boolean
+  onClick: () => void
+  children: ReactNode
+}
+
+const SheetButton = ({ className, isExpanded, onClick, children }: SheetButtonProps) => (
+  <button
+    type="button"
+    className={className}
+    aria-haspopup="dialog"
+    aria-expanded={isExpanded}
+    {...sheet.intent}
+    onClick={onClick}
+  >
+    <Icon icon={FilterIcon} size={14} />
+    {children}
+  </button>
+)

@@ -5,7 +5,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { HomeAttention, HomeFigures, HomeFiguresShape, HomeFunnel, HomeHealth, HomeSetup } from '../../home/HomeFigures'
 import type { ScopeSearch } from '../../router/scoped'
 import { scopedDeps } from '../../router/scoped'
-import { homePeriod, isNew } from '../../views/home'
+import { homePeriod } from '../../views/home'
+import { isNew } from '../../views/homeSetup'
 import { loadFailure } from '../../views/loadFailure'
 
 export const Route = createFileRoute('/_frame/')({

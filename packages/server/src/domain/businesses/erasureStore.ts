@@ -17,8 +17,7 @@ interface Subject {
   ids: string[]
 }
 
-/** Removes a business's personal data and keeps its figures. */
-export const erasureStore = (db: Queryable, { partnerId, mode }: PartnerScope) => {
+const recordStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
   const inScope = sql`partner_id = ${partnerId} AND mode = ${mode}`
   const of = (businessId: string) => sql`${inScope} AND business_id = ${businessId}`
   return {
@@ -69,6 +68,18 @@ export const erasureStore = (db: Queryable, { partnerId, mode }: PartnerScope) =
         sql`UPDATE offers SET status = 'closed', updated_at = ${time} WHERE ${of(businessId)} AND status = 'open'`,
       )
     },
+    audit: (entry: { id: string; target: string; now: Date; counts: Record<string, number> }) =>
+      db.query(
+        sql`INSERT INTO audit_events (owner_id, id, mode, action, actor_id, actor_name, actor_role, target, request_id, after, occurred_at)
+            VALUES (${partnerId}, ${entry.id}, ${mode}, 'eraseBusiness', 'operator', 'Operator', 'operator', ${entry.target}, 'operator',
+              ${JSON.stringify(entry.counts)}::jsonb, ${entry.now.toISOString()})`,
+      ),
+  }
+}
+
+const copyStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
+  const inScope = sql`partner_id = ${partnerId} AND mode = ${mode}`
+  return {
     /** Removes the subject from logs and other copies. */
     async eraseCopies({ ids }: Subject): Promise<void> {
       const pattern = ids.join('|')
@@ -97,6 +108,12 @@ export const erasureStore = (db: Queryable, { partnerId, mode }: PartnerScope) =
       )
       await db.query(sql`DELETE FROM idempotency_keys WHERE ${names(sql`body`)}`)
     },
+  }
+}
+
+const fileStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
+  const inScope = sql`partner_id = ${partnerId} AND mode = ${mode}`
+  return {
     /** Exported lists that contain a text. */
     deleteExports: (text: string) =>
       db.query(
@@ -124,11 +141,12 @@ export const erasureStore = (db: Queryable, { partnerId, mode }: PartnerScope) =
         sql`UPDATE dataset_uploads SET file_id = NULL, rejected_rows = '{}' WHERE ${inScope} AND id = ${uploadId}`,
       )
     },
-    audit: (entry: { id: string; target: string; now: Date; counts: Record<string, number> }) =>
-      db.query(
-        sql`INSERT INTO audit_events (owner_id, id, mode, action, actor_id, actor_name, actor_role, target, request_id, after, occurred_at)
-            VALUES (${partnerId}, ${entry.id}, ${mode}, 'eraseBusiness', 'operator', 'Operator', 'operator', ${entry.target}, 'operator',
-              ${JSON.stringify(entry.counts)}::jsonb, ${entry.now.toISOString()})`,
-      ),
   }
 }
+
+/** Removes a business's personal data and keeps its figures. */
+export const erasureStore = (db: Queryable, scope: PartnerScope) => ({
+  ...recordStatements(db, scope),
+  ...copyStatements(db, scope),
+  ...fileStatements(db, scope),
+})

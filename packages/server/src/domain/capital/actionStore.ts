@@ -245,35 +245,6 @@ const objectStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
       if (!limits) throw new Error('The partner has no configuration.')
       return limits
     },
-    /** Cancels the retries of a product that is paid or ended. */
-    stopRetries: (productId: string) =>
-      db.query(sql`UPDATE payments SET next_attempt_at = NULL WHERE ${inScope} AND capital_product_id = ${productId}`),
-    insertDues: (productId: string, dues: readonly Due[]) =>
-      db.query(
-        sql`INSERT INTO product_dues (partner_id, mode, capital_product_id, number, due_on, scheduled_on, amount_minor, fee_minor, due_minor)
-            SELECT ${partnerId}, ${mode}, ${productId}, d.number, d.due_on, d.scheduled_on, d.amount_minor, d.fee_minor, d.due_minor
-            FROM ROWS FROM (json_to_recordset(${JSON.stringify(dues)}::json)
-              AS (due_on date, scheduled_on date, amount_minor bigint, fee_minor bigint, due_minor bigint)) WITH ORDINALITY
-              AS d (due_on, scheduled_on, amount_minor, fee_minor, due_minor, number)`,
-      ),
-    async replaceDues(productId: string, dues: readonly Due[]): Promise<void> {
-      await db.query(sql`DELETE FROM product_dues WHERE ${inScope} AND capital_product_id = ${productId}`)
-      await objectStatements(db, { partnerId, mode }).insertDues(productId, dues)
-    },
-    moveRetry: (id: string, at: string) =>
-      db.query(sql`UPDATE payments SET next_attempt_at = ${at} WHERE ${inScope} AND id = ${id}`),
-    /** Returned payments that will be presented again. */
-    retried: (productId: string) =>
-      db.query<{ id: string; next_attempt_at: string }>(
-        sql`SELECT id, next_attempt_at FROM payments WHERE ${inScope} AND capital_product_id = ${productId} AND next_attempt_at IS NOT NULL
-            ORDER BY next_attempt_at, id`,
-      ),
-    hasGracePeriod: async (productId: string, from: string, to: string) =>
-      (await one(
-        db,
-        sql`SELECT id FROM grace_periods WHERE ${inScope} AND capital_product_id = ${productId} AND NOT is_cancelled
-              AND starts_on <= ${to} AND ends_on >= ${from} LIMIT 1`,
-      )) !== undefined,
     insertCardTransaction: (transaction: NewCardTransaction) =>
       db.query(
         sql`INSERT INTO card_transactions (partner_id, mode, id, capital_product_id, amount_minor, currency, posted_at)
@@ -292,6 +263,42 @@ const objectStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
         sql`SELECT ${paymentColumns} FROM payments WHERE ${inScope} AND capital_product_id = ${productId} AND status = 'succeeded'
               AND type <> 'refund' ORDER BY settled_at DESC, initiated_at DESC, id DESC LIMIT 1 FOR UPDATE`,
       ),
+  }
+}
+
+/** Due dates, retries and grace periods. */
+const repaymentStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
+  const inScope = sql`partner_id = ${partnerId} AND mode = ${mode}`
+  return {
+    /** Cancels the retries of a product that is paid or ended. */
+    stopRetries: (productId: string) =>
+      db.query(sql`UPDATE payments SET next_attempt_at = NULL WHERE ${inScope} AND capital_product_id = ${productId}`),
+    insertDues: (productId: string, dues: readonly Due[]) =>
+      db.query(
+        sql`INSERT INTO product_dues (partner_id, mode, capital_product_id, number, due_on, scheduled_on, amount_minor, fee_minor, due_minor)
+            SELECT ${partnerId}, ${mode}, ${productId}, d.number, d.due_on, d.scheduled_on, d.amount_minor, d.fee_minor, d.due_minor
+            FROM ROWS FROM (json_to_recordset(${JSON.stringify(dues)}::json)
+              AS (due_on date, scheduled_on date, amount_minor bigint, fee_minor bigint, due_minor bigint)) WITH ORDINALITY
+              AS d (due_on, scheduled_on, amount_minor, fee_minor, due_minor, number)`,
+      ),
+    async replaceDues(productId: string, dues: readonly Due[]): Promise<void> {
+      await db.query(sql`DELETE FROM product_dues WHERE ${inScope} AND capital_product_id = ${productId}`)
+      await repaymentStatements(db, { partnerId, mode }).insertDues(productId, dues)
+    },
+    moveRetry: (id: string, at: string) =>
+      db.query(sql`UPDATE payments SET next_attempt_at = ${at} WHERE ${inScope} AND id = ${id}`),
+    /** Returned payments that will be presented again. */
+    retried: (productId: string) =>
+      db.query<{ id: string; next_attempt_at: string }>(
+        sql`SELECT id, next_attempt_at FROM payments WHERE ${inScope} AND capital_product_id = ${productId} AND next_attempt_at IS NOT NULL
+            ORDER BY next_attempt_at, id`,
+      ),
+    hasGracePeriod: async (productId: string, from: string, to: string) =>
+      (await one(
+        db,
+        sql`SELECT id FROM grace_periods WHERE ${inScope} AND capital_product_id = ${productId} AND NOT is_cancelled
+              AND starts_on <= ${to} AND ends_on >= ${from} LIMIT 1`,
+      )) !== undefined,
   }
 }
 
@@ -360,6 +367,7 @@ const sandboxStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => 
 /** Statements of the actions. Rows to change are locked first, so concurrent actions run one after the other. */
 export const actionStore = (db: Queryable, scope: PartnerScope) => ({
   ...objectStatements(db, scope),
+  ...repaymentStatements(db, scope),
   ...sumStatements(db, scope),
   ...sandboxStatements(db, scope),
 })

@@ -77,57 +77,60 @@ export function serveLocalChat(app: FastifyInstance, database: Database, deps: D
   })
 
   // Accepts form bodies, for the consent page and OAuth only.
-  app.register(async (forms) => {
-    forms.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string' },
-      async (_request: unknown, body: string) => new URLSearchParams(body),
-    )
+  app.register(async (forms) => serveForms(forms, store, deps))
+}
 
-    forms.post<{ Body: unknown }>(`${localFolder}/oauth/v2/authorize`, async ({ body }, reply) => {
-      const form = body instanceof URLSearchParams ? body : new URLSearchParams()
-      const uri = form.get('redirect_uri')
-      const channel = channels.find((name) => name === form.get('channel'))
-      if (uri === null || uri !== redirectUri(config) || !channel) {
-        return sendPage(reply, refusalPage("Partner Dashboard didn't request this authorization."), 400)
-      }
-      const back = new URLSearchParams({ state: form.get('state') ?? '' })
-      if (form.get('decision') === 'allow') {
-        const code = randomBytes(32).toString('base64url')
-        const expiresAt = new Date(clock().getTime() + codeLife)
-        await store.addCode(
-          code,
-          { channel, redirect_uri: uri, code_challenge: form.get('code_challenge') ?? '' },
-          clock(),
-          expiresAt,
-        )
-        back.set('code', code)
-      } else {
-        back.set('error', 'access_denied')
-      }
-      return reply.redirect(`${uri}?${back}`, 302)
-    })
+function serveForms(forms: FastifyInstance, store: ReturnType<typeof localChatStore>, deps: Deps): void {
+  const { config, clock, sealing } = deps
+  forms.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    async (_request: unknown, body: string) => new URLSearchParams(body),
+  )
 
-    forms.post<{ Body: unknown }>(`${localFolder}/api/oauth.v2.access`, async ({ body }, reply) => {
-      const form = body instanceof URLSearchParams ? body : new URLSearchParams()
-      const isClient =
-        form.get('client_id') === config.chatClientId && form.get('client_secret') === config.chatClientSecret
-      const found = isClient ? await store.takeCode(form.get('code') ?? '', clock()) : undefined
-      const isProven = found?.code_challenge === hashOf(form.get('code_verifier') ?? '')
-      if (!found || !isProven || found.redirect_uri !== form.get('redirect_uri')) {
-        return reply.send({ ok: false, error: isClient ? 'invalid_code' : 'bad_client_secret' })
-      }
-      const channelId = `C0${found.channel.slice(1).toUpperCase()}`
-      return reply.send({
-        ok: true,
-        team,
-        incoming_webhook: {
-          channel: found.channel,
-          channel_id: channelId,
-          configuration_url: `${config.publicOrigin}${localFolder}`,
-          url: `${config.publicOrigin}${localFolder}/hooks/${sealing.seal(`hook ${found.channel}`)}`,
-        },
-      })
+  forms.post<{ Body: unknown }>(`${localFolder}/oauth/v2/authorize`, async ({ body }, reply) => {
+    const form = body instanceof URLSearchParams ? body : new URLSearchParams()
+    const uri = form.get('redirect_uri')
+    const channel = channels.find((name) => name === form.get('channel'))
+    if (uri === null || uri !== redirectUri(config) || !channel) {
+      return sendPage(reply, refusalPage("Partner Dashboard didn't request this authorization."), 400)
+    }
+    const back = new URLSearchParams({ state: form.get('state') ?? '' })
+    if (form.get('decision') === 'allow') {
+      const code = randomBytes(32).toString('base64url')
+      const expiresAt = new Date(clock().getTime() + codeLife)
+      await store.addCode(
+        code,
+        { channel, redirect_uri: uri, code_challenge: form.get('code_challenge') ?? '' },
+        clock(),
+        expiresAt,
+      )
+      back.set('code', code)
+    } else {
+      back.set('error', 'access_denied')
+    }
+    return reply.redirect(`${uri}?${back}`, 302)
+  })
+
+  forms.post<{ Body: unknown }>(`${localFolder}/api/oauth.v2.access`, async ({ body }, reply) => {
+    const form = body instanceof URLSearchParams ? body : new URLSearchParams()
+    const isClient =
+      form.get('client_id') === config.chatClientId && form.get('client_secret') === config.chatClientSecret
+    const found = isClient ? await store.takeCode(form.get('code') ?? '', clock()) : undefined
+    const isProven = found?.code_challenge === hashOf(form.get('code_verifier') ?? '')
+    if (!found || !isProven || found.redirect_uri !== form.get('redirect_uri')) {
+      return reply.send({ ok: false, error: isClient ? 'invalid_code' : 'bad_client_secret' })
+    }
+    const channelId = `C0${found.channel.slice(1).toUpperCase()}`
+    return reply.send({
+      ok: true,
+      team,
+      incoming_webhook: {
+        channel: found.channel,
+        channel_id: channelId,
+        configuration_url: `${config.publicOrigin}${localFolder}`,
+        url: `${config.publicOrigin}${localFolder}/hooks/${sealing.seal(`hook ${found.channel}`)}`,
+      },
     })
   })
 }

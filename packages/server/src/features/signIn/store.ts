@@ -25,7 +25,7 @@ export interface StoredSession {
   ended_at: string | null
 }
 
-export const signInStore = (db: Queryable) => ({
+const codeStatements = (db: Queryable) => ({
   /** Locked, so concurrent attempts are counted separately. */
   lockCode: (tokenHash: string) =>
     one<StoredCode>(
@@ -67,7 +67,9 @@ export const signInStore = (db: Queryable) => ({
     db.query(sql`UPDATE login_codes SET tries = tries + 1 WHERE token_hash = ${tokenHash}`),
 
   removeCode: (tokenHash: string) => db.query(sql`DELETE FROM login_codes WHERE token_hash = ${tokenHash}`),
+})
 
+const userStatements = (db: Queryable) => ({
   /** First user of the address, so a user added later by another partner can't take over its sign-in. */
   userByEmail: (email: string) =>
     one<Account>(
@@ -77,24 +79,6 @@ export const signInStore = (db: Queryable) => ({
 
   userById: (id: string) =>
     one<Account>(db, sql`SELECT ${signInUser} FROM users WHERE id = ${id} AND deleted_at IS NULL`),
-
-  async beginSession(session: {
-    id: string
-    userId: string
-    now: Date
-    expiresAt: Date
-    providerSession?: string
-    request: Pick<RequestFacts, 'ip' | 'userAgent'>
-  }) {
-    const now = session.now.toISOString()
-    const { ip, userAgent } = session.request
-    await db.query(
-      sql`INSERT INTO sessions (id, user_id, created_at, last_used_at, expires_at, provider_session, ip_address, user_agent)
-          VALUES (${session.id}, ${session.userId}, ${now}, ${now}, ${session.expiresAt.toISOString()}, ${session.providerSession ?? null},
-            ${ip}, ${userAgent?.slice(0, 400) ?? null})`,
-    )
-    await db.query(sql`UPDATE users SET last_login_at = ${now} WHERE id = ${session.userId}`)
-  },
 
   /** Locked, so concurrent exchanges start one session. */
   lockBySubject: (subject: string) =>
@@ -117,6 +101,26 @@ export const signInStore = (db: Queryable) => ({
     )
     await db.query(sql`UPDATE users SET provider_subject = ${subject} WHERE id = ${userId}`)
   },
+})
+
+const sessionStatements = (db: Queryable) => ({
+  async beginSession(session: {
+    id: string
+    userId: string
+    now: Date
+    expiresAt: Date
+    providerSession?: string
+    request: Pick<RequestFacts, 'ip' | 'userAgent'>
+  }) {
+    const now = session.now.toISOString()
+    const { ip, userAgent } = session.request
+    await db.query(
+      sql`INSERT INTO sessions (id, user_id, created_at, last_used_at, expires_at, provider_session, ip_address, user_agent)
+          VALUES (${session.id}, ${session.userId}, ${now}, ${now}, ${session.expiresAt.toISOString()}, ${session.providerSession ?? null},
+            ${ip}, ${userAgent?.slice(0, 400) ?? null})`,
+    )
+    await db.query(sql`UPDATE users SET last_login_at = ${now} WHERE id = ${session.userId}`)
+  },
 
   /** Latest session of a provider session. Idle sessions ended when they became idle. */
   lastOfProvider: (userId: string, providerSession: string, idleTimeout: number, now: Date) =>
@@ -129,4 +133,10 @@ export const signInStore = (db: Queryable) => ({
 
   endSession: (id: string, now: Date) =>
     db.query(sql`UPDATE sessions SET ended_at = ${now.toISOString()} WHERE id = ${id} AND ended_at IS NULL`),
+})
+
+export const signInStore = (db: Queryable) => ({
+  ...codeStatements(db),
+  ...userStatements(db),
+  ...sessionStatements(db),
 })

@@ -14,16 +14,7 @@ const closeWait = 2_000
 
 /** Connects to PostgreSQL 15 or newer. Rejects if it can't be reached. */
 export async function openPostgres(url: string, limits: DatabaseLimits = defaultLimits): Promise<Database> {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: limits.poolSize,
-    connectionTimeoutMillis: limits.connect,
-    keepAlive: true,
-    keepAliveInitialDelayMillis: keepAliveDelay,
-    options: startOptions(limits),
-    ...(limits.statement > 0 && { query_timeout: limits.statement + statementGrace }),
-    types: { getTypeParser: (id, format) => parsers[id] ?? pg.types.getTypeParser(id, format) },
-  })
+  const pool = poolOf(url, limits)
   const open = new Set<pg.PoolClient>()
   // Connections opened before the last silence aren't reused, because a firewall or proxy may have dropped them.
   let staleBefore = 0
@@ -120,6 +111,18 @@ export async function openPostgres(url: string, limits: DatabaseLimits = default
   }
   return database
 }
+
+const poolOf = (url: string, limits: DatabaseLimits): pg.Pool =>
+  new pg.Pool({
+    connectionString: url,
+    max: limits.poolSize,
+    connectionTimeoutMillis: limits.connect,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: keepAliveDelay,
+    options: startOptions(limits),
+    ...(limits.statement > 0 && { query_timeout: limits.statement + statementGrace }),
+    types: { getTypeParser: (id, format) => parsers[id] ?? pg.types.getTypeParser(id, format) },
+  })
 
 function startOptions({ statement, lock, idleInTransaction }: DatabaseLimits): string {
   const settings = {

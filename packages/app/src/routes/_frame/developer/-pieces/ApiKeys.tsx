@@ -61,16 +61,10 @@ export function ApiKeys({ api }: { api: Api }) {
       { id: 'revoke', label: 'Revoke key', isDisabled, onAction: startRevoke },
     ]
   }
-  const confirmRevoke = ({ id }: ApiKey) =>
-    revoke.mutate(
-      { id },
-      {
-        onSuccess: () => {
-          close()
-          showToast({ text: 'Key revoked', tone: 'positive' })
-        },
-      },
-    )
+  const onRevoked = () => {
+    close()
+    showToast({ text: 'Key revoked', tone: 'positive' })
+  }
   const create = () => setStep({ kind: 'create' })
 
   return (
@@ -124,7 +118,7 @@ export function ApiKeys({ api }: { api: Api }) {
         tone="danger"
         isPending={revoke.isPending}
         errorMessage={refusals(revoke.error, [])['']}
-        onConfirm={() => step?.kind === 'revoke' && confirmRevoke(step.key)}
+        onConfirm={() => step?.kind === 'revoke' && revoke.mutate({ id: step.key.id }, { onSuccess: onRevoked })}
       />
       {step?.kind === 'secret' && (
         <SecretDialog

@@ -36,7 +36,7 @@ export function EndpointList(props: EndpointListProps) {
   const { api, endpoints, whyNot, onCreate, onEdit, onRecover, onEventSent } = props
   const whyNotSend = useWhyNot(api, 'send_events')
   const test = useMutation(sendTestEvent(api))
-  const update = useMutation({ ...updateWebhookEndpoint(api), meta: { isHandled } })
+  const setStatus = useSetStatus(api)
   const rotate = useMutation({ ...rotateWebhookSecret(api), meta: { isHandled } })
   const remove = useMutation({ ...deleteWebhookEndpoint(api), meta: { isHandled } })
   const [question, setQuestion] = useState<Question>()
@@ -46,27 +46,6 @@ export function EndpointList(props: EndpointListProps) {
     for (const mutation of [rotate, remove]) mutation.reset()
     setQuestion({ kind, endpoint })
   }
-  const setStatus = (endpoint: WebhookEndpoint, status: WebhookEndpoint['status']) =>
-    update.mutate(
-      { id: endpoint.id, changes: { status } },
-      {
-        onSuccess: () =>
-          showToast(
-            status === 'enabled'
-              ? { text: 'Endpoint enabled', tone: 'positive' }
-              : {
-                  text: "Endpoint disabled. Missed events aren't sent automatically.",
-                  tone: 'positive',
-                  action: { label: 'Undo', onPress: () => setStatus(endpoint, 'enabled') },
-                },
-          ),
-        onError: () =>
-          showToast({
-            text: `We couldn't ${status === 'enabled' ? 'enable' : 'disable'} the endpoint. Try again.`,
-            tone: 'negative',
-          }),
-      },
-    )
 
   const rowMenu = (endpoint: WebhookEndpoint): readonly RowAction<WebhookEndpoint>[] => {
     const isOff = endpoint.status === 'disabled'
@@ -140,6 +119,32 @@ export function EndpointList(props: EndpointListProps) {
       {created && <EndpointSecretDialog created={created} onClose={() => setCreated(undefined)} />}
     </>
   )
+}
+
+function useSetStatus(api: Api) {
+  const update = useMutation({ ...updateWebhookEndpoint(api), meta: { isHandled } })
+  const setStatus = (endpoint: WebhookEndpoint, status: WebhookEndpoint['status']) =>
+    update.mutate(
+      { id: endpoint.id, changes: { status } },
+      {
+        onSuccess: () =>
+          showToast(
+            status === 'enabled'
+              ? { text: 'Endpoint enabled', tone: 'positive' }
+              : {
+                  text: "Endpoint disabled. Missed events aren't sent automatically.",
+                  tone: 'positive',
+                  action: { label: 'Undo', onPress: () => setStatus(endpoint, 'enabled') },
+                },
+          ),
+        onError: () =>
+          showToast({
+            text: `We couldn't ${status === 'enabled' ? 'enable' : 'disable'} the endpoint. Try again.`,
+            tone: 'negative',
+          }),
+      },
+    )
+  return setStatus
 }
 
 const questionTexts = {

@@ -98,20 +98,7 @@ export function Planner({ api, original, hasCsv, onSent }: PlannerProps) {
       <Form
         onSubmit={() => void send()}
         refusal={refused['']}
-        actions={
-          <>
-            <Button type="submit" variant="primary" isPending={isPending} isDisabled={whyNot !== undefined}>
-              Submit for review
-            </Button>
-            {draft.isDirty && (
-              <Button variant="quiet" isDisabled={isPending} onPress={draft.discard}>
-                Discard
-              </Button>
-            )}
-            <DraftNote isDirty={draft.isDirty} />
-            {whyNot !== undefined && <Note>{whyNot}</Note>}
-          </>
-        }
+        actions={<PlannerActions draft={draft} isPending={isPending} whyNot={whyNot} />}
       >
         {draft.isRestored && <Notice>Your unsaved changes were restored.</Notice>}
         <TermsFields
@@ -146,3 +133,25 @@ export function Planner({ api, original, hasCsv, onSent }: PlannerProps) {
     </WithPreview>
   )
 }
+
+interface PlannerActionsProps {
+  draft: { isDirty: boolean; discard: () => void }
+  isPending: boolean
+  /** Why the user can't submit. */
+  whyNot: string | undefined
+}
+
+const PlannerActions = ({ draft, isPending, whyNot }: PlannerActionsProps) => (
+  <>
+    <Button type="submit" variant="primary" isPending={isPending} isDisabled={whyNot !== undefined}>
+      Submit for review
+    </Button>
+    {draft.isDirty && (
+      <Button variant="quiet" isDisabled={isPending} onPress={draft.discard}>
+        Discard
+      </Button>
+    )}
+    <DraftNote isDirty={draft.isDirty} />
+    {whyNot !== undefined && <Note>{whyNot}</Note>}
+  </>
+)

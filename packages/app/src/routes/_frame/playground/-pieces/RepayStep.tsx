@@ -27,7 +27,6 @@ const isDays = (text: string) => /^\d{1,3}$/.test(text) && Number(text) >= 1 && 
 
 export function RepayStep({ api, scenario, payments, isRefreshing, isDisabled, onStepDone }: RepayStepProps) {
   const [days, setDays] = useState('30')
-  const [refundAmount, setRefundAmount] = useState('')
   const advance = useMutation({ ...advancePlaygroundDays(api), ...handled })
   const miss = useMutation({ ...missPlaygroundPayment(api), ...handled })
   const payOff = useMutation({ ...payOffPlaygroundProduct(api), ...handled })
@@ -37,6 +36,7 @@ export function RepayStep({ api, scenario, payments, isRefreshing, isDisabled, o
   const isPending = mutations.some((mutation) => mutation.isPending) || isRefreshing || isRunning
   // Other steps wait until payoff is reached or stopped.
   const isOff = isDisabled || isRunning
+  const button = { isDisabled: isOff, isPending: isPending && !isRunning }
   const { product } = scenario
   if (!product) return null
 
@@ -80,26 +80,13 @@ export function RepayStep({ api, scenario, payments, isRefreshing, isDisabled, o
             onChange={setDays}
           />
           <Inline align="end">
-            <Button
-              type="submit"
-              variant="primary"
-              isDisabled={isOff || !isDays(days)}
-              isPending={isPending && !isRunning}
-            >
+            <Button {...button} type="submit" variant="primary" isDisabled={isOff || !isDays(days)}>
               Advance days
             </Button>
-            <Button
-              isDisabled={isOff}
-              isPending={isPending && !isRunning}
-              onPress={() => begin() && miss.mutate({ id }, report('Payment failed'))}
-            >
+            <Button {...button} onPress={() => begin() && miss.mutate({ id }, report('Payment failed'))}>
               Miss a payment
             </Button>
-            <Button
-              isDisabled={isOff}
-              isPending={isPending && !isRunning}
-              onPress={() => begin() && payOff.mutate({ id }, report('Paid off'))}
-            >
+            <Button {...button} onPress={() => begin() && payOff.mutate({ id }, report('Paid off'))}>
               Pay off
             </Button>
           </Inline>
@@ -116,31 +103,47 @@ export function RepayStep({ api, scenario, payments, isRefreshing, isDisabled, o
         />
       )}
       {product.paid_amount > 0 && (
-        <StepForm
+        <RefundForm
+          currency={currency}
+          errorMessage={refused.amount}
           refusal={isPaid ? refused[''] : undefined}
-          onSubmit={() => {
-            if (!begin()) return
-            const amount = refundAmount === '' ? undefined : Number(refundAmount)
-            refund.mutate({ id, amount }, report('Payment refunded'))
-          }}
-        >
-          <MaskedField
-            type="currency"
-            label={amountLabel('Refund of the last payment', currency)}
-            description="Leave empty to refund the full payment"
-            isRequired={false}
-            value={refundAmount}
-            errorMessage={refused.amount}
-            onChange={setRefundAmount}
-          />
-          <Inline align="end">
-            <Button type="submit" isDisabled={isOff} isPending={isPending && !isRunning}>
-              Refund
-            </Button>
-          </Inline>
-        </StepForm>
+          {...button}
+          onRefund={(amount) => begin() && refund.mutate({ id, amount }, report('Payment refunded'))}
+        />
       )}
     </Stack>
+  )
+}
+
+interface RefundFormProps {
+  currency: Payment['currency']
+  errorMessage: string | undefined
+  refusal: string | undefined
+  isDisabled: boolean
+  isPending: boolean
+  /** Called without an amount to refund the full payment. */
+  onRefund: (amount: number | undefined) => void
+}
+
+function RefundForm({ currency, errorMessage, refusal, isDisabled, isPending, onRefund }: RefundFormProps) {
+  const [amount, setAmount] = useState('')
+  return (
+    <StepForm refusal={refusal} onSubmit={() => onRefund(amount === '' ? undefined : Number(amount))}>
+      <MaskedField
+        type="currency"
+        label={amountLabel('Refund of the last payment', currency)}
+        description="Leave empty to refund the full payment"
+        isRequired={false}
+        value={amount}
+        errorMessage={errorMessage}
+        onChange={setAmount}
+      />
+      <Inline align="end">
+        <Button type="submit" isDisabled={isDisabled} isPending={isPending}>
+          Refund
+        </Button>
+      </Inline>
+    </StepForm>
   )
 }
 
