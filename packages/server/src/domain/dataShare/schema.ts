@@ -1,3 +1,4 @@
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: one data table.
 import type { components } from '@partner-dashboard/contract'
 import { findNaics } from '@partner-dashboard/ui/naics'
 import { regions } from '@partner-dashboard/ui/regions'
