@@ -3,6 +3,9 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
+/** The highest quality takes 11 seconds for the 5 MB of the API reference's renderer, and saves 10% of it. */
+const qualityOf = ({ length }) => (length > 1_000_000 ? 9 : 11)
+
 /** Writes `.br` and `.gz` next to every text file that gets smaller, so requests don't wait for compression. */
 export async function compress(folder) {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -12,7 +15,7 @@ export async function compress(folder) {
     names.map(async (name) => {
       const text = readFileSync(name)
       const [br, gz] = await Promise.all([
-        promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+        promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: qualityOf(text) } }),
         promisify(gzip)(text, { level: 9 }),
       ])
       if (br.length < text.length) writeFileSync(`${name}.br`, br)

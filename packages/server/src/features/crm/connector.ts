@@ -45,22 +45,6 @@ export class CrmFailure extends Error {
 
 export const excerptOf = (text: string) => text.slice(0, 500)
 
-/** In milliseconds. */
-const deadline = 10_000
-
-/** Adds a timeout, which the vendors' clients don't support. */
-export async function withTimeout<Result>(answer: Promise<Result>): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new CrmFailure(null, "The CRM didn't respond within 10 seconds.")), deadline)
-  })
-  try {
-    return await Promise.race([answer, late])
-  } finally {
-    clearTimeout(timer)
-  }
-}
-
 export const nameOf = ({ dba_name, legal_name, id }: CrmObject) => String(dba_name ?? legal_name ?? id)
 
 export const kindOf = (objectId: string) => objectId.slice(0, objectId.lastIndexOf('_'))

@@ -1,8 +1,3 @@
-import { Client } from '@hubspot/api-client'
-import {
-  PropertyCreateFieldTypeEnum,
-  PropertyCreateTypeEnum,
-} from '@hubspot/api-client/lib/codegen/crm/properties/models/PropertyCreate.js'
 import {
   type CrmConnector,
   CrmFailure,
@@ -12,8 +7,8 @@ import {
   nameOf,
   type PulledBusiness,
   type Pushed,
-  withTimeout,
 } from './connector'
+import { type CrmRequest, crmRequester, parseBody } from './request'
 
 /** Custom property, unique among companies and among deals, to find objects pushed before. */
 const idProperty = 'partner_dashboard_id'
@@ -81,39 +76,39 @@ const texts = (values: object): Record<string, string> =>
       .map(([name, value]) => [name, String(value)]),
   )
 
-interface ApiException {
-  code: number
-  body: unknown
+interface HubspotObject {
+  id: string
+  properties: Record<string, string | null>
+  updatedAt: string
 }
 
-const isApiException = (error: unknown): error is ApiException =>
-  error instanceof Error && 'code' in error && typeof error.code === 'number' && 'body' in error
+interface Results<Item> {
+  results: Item[]
+}
 
 /** Requests to HubSpot that the connector needs. */
-function hubspotCalls(basePath: string, accessToken: string) {
-  const { crm } = new Client({ accessToken, basePath, numberOfApiCallRetries: 0 })
+function hubspotRequests(baseUrl: string, accessToken: string) {
+  const request = crmRequester('HubSpot', baseUrl, accessToken)
 
-  async function ask<Result>(call: () => Promise<Result>): Promise<Result> {
-    try {
-      return await withTimeout(call())
-    } catch (error) {
-      if (error instanceof CrmFailure) throw error
-      if (!isApiException(error)) throw new CrmFailure(null, "HubSpot can't be reached.")
-      throw new CrmFailure(error.code, typeof error.body === 'string' ? error.body : JSON.stringify(error.body))
-    }
+  async function send<Body>(options: CrmRequest): Promise<Body> {
+    const response = await request(options)
+    if (!response.isOk) throw new CrmFailure(response.status, response.text)
+    return parseBody('HubSpot', response)
   }
 
   const addProperty = (type: string, groupName: string) =>
-    ask(() =>
-      crm.properties.coreApi.create(type, {
+    send({
+      method: 'POST',
+      path: `/crm/v3/properties/${type}`,
+      body: {
         name: idProperty,
         label: 'Partner Dashboard ID',
         groupName,
-        type: PropertyCreateTypeEnum.String,
-        fieldType: PropertyCreateFieldTypeEnum.Text,
+        type: 'string',
+        fieldType: 'text',
         hasUniqueValue: true,
-      }),
-    )
+      },
+    })
 
   async function upsert(objects: readonly CrmObject[]): Promise<Pushed[]> {
     const place = places[kindOf(objects[0]?.id ?? '')]
@@ -123,7 +118,12 @@ function hubspotCalls(basePath: string, accessToken: string) {
       idProperty,
       properties: texts({ ...place.propertiesOf(object), [idProperty]: object.id }),
     }))
-    const write = () => ask(() => crm.objects.batchApi.upsert(place.type, { inputs }))
+    const write = () =>
+      send<Results<HubspotObject & { new: boolean }>>({
+        method: 'POST',
+        path: `/crm/v3/objects/${place.type}/batch/upsert`,
+        body: { inputs },
+      })
     const { results } = await write().catch(async (error: CrmFailure) => {
       if (!error.message.includes('PROPERTY_DOESNT_EXIST')) throw error
       await addProperty(place.type, place.group)
@@ -133,7 +133,7 @@ function hubspotCalls(basePath: string, accessToken: string) {
     return objects.map(({ id }) => {
       const match = byId.get(id)
       if (!match) return { isOk: false, isNew: false, external_id: null, http_status: 207, excerpt: 'It was omitted.' }
-      return { isOk: true, isNew: match._new, external_id: match.id, http_status: 200, excerpt: null }
+      return { isOk: true, isNew: match.new, external_id: match.id, http_status: 200, excerpt: null }
     })
   }
 
@@ -155,14 +155,16 @@ function hubspotCalls(basePath: string, accessToken: string) {
   }
 
   const companies = (ids: readonly string[]) =>
-    ask(() =>
-      crm.objects.batchApi.read('companies', {
+    send<Results<HubspotObject>>({
+      method: 'POST',
+      path: '/crm/v3/objects/companies/batch/read',
+      body: {
         idProperty,
         inputs: ids.map((id) => ({ id })),
         properties: [idProperty, 'phone', 'website'],
         propertiesWithHistory: [],
-      }),
-    )
+      },
+    })
 
   /** Associates a deal with its business's company, if HubSpot has it. */
   async function associate(object: CrmObject, dealId: string): Promise<void> {
@@ -170,15 +172,18 @@ function hubspotCalls(basePath: string, accessToken: string) {
     const { results } = await companies([object.business_id])
     const [company] = results
     if (!company) return
-    await ask(() => crm.associations.v4.basicApi.createDefault('deals', dealId, 'companies', company.id))
+    await send({
+      method: 'PUT',
+      path: `/crm/v4/objects/deals/${dealId}/associations/default/companies/${company.id}`,
+    })
   }
 
   return { upsertEach, companies, associate }
 }
 
 /** HubSpot: businesses are companies; applications and orders are deals. */
-export function hubspotConnector(basePath: string, accessToken: string): CrmConnector {
-  const { upsertEach, companies, associate } = hubspotCalls(basePath, accessToken)
+export function hubspotConnector(baseUrl: string, accessToken: string): CrmConnector {
+  const { upsertEach, companies, associate } = hubspotRequests(baseUrl, accessToken)
   return {
     keeps: (objectId) => Object.hasOwn(places, kindOf(objectId)),
 

@@ -1,9 +1,10 @@
 import type { Config } from '../../platform/config'
 import type { Queryable } from '../../platform/database/sql'
-import { loadOptional } from '../../platform/optionalPackage'
 import type { PartnerScope } from '../../platform/scope'
 import { type CrmConnector, CrmFailure } from './connector'
 import { demoConnector } from './demoConnector'
+import { hubspotConnector } from './hubspot'
+import { salesforceConnector } from './salesforce'
 import type { Vendor } from './wire'
 
 const addressOf = (config: Config, vendor: Exclude<Vendor, 'demo'>) =>
@@ -21,16 +22,11 @@ interface Opened {
   clock: () => Date
 }
 
-/** Connector of an integration. Vendors' clients are loaded on first use. */
-export async function openConnector({ vendor, token, config, ...local }: Opened): Promise<CrmConnector> {
+/** Connector of an integration. */
+export function openConnector({ vendor, token, config, ...local }: Opened): CrmConnector {
   if (vendor === 'demo') return demoConnector(local)
   const address = addressOf(config, vendor)
   if (address === undefined) throw new CrmFailure(null, 'The server is no longer configured for this CRM.')
   if (token === null) throw new CrmFailure(401, 'The access token for this CRM is missing. Connect it again.')
-  if (vendor === 'hubspot') {
-    const { hubspotConnector } = await loadOptional('@hubspot/api-client', () => import('./hubspot'))
-    return hubspotConnector(address, token)
-  }
-  const { salesforceConnector } = await loadOptional('@jsforce/jsforce-node', () => import('./salesforce'))
-  return salesforceConnector(address, token)
+  return vendor === 'hubspot' ? hubspotConnector(address, token) : salesforceConnector(address, token)
 }

@@ -1,18 +1,12 @@
-import { Connection } from '@jsforce/jsforce-node'
-import {
-  type CrmConnector,
-  CrmFailure,
-  type CrmObject,
-  excerptOf,
-  kindOf,
-  nameOf,
-  type Pushed,
-  withTimeout,
-} from './connector'
+import { type CrmConnector, CrmFailure, type CrmObject, excerptOf, kindOf, nameOf, type Pushed } from './connector'
+import { type CrmRequest, type CrmResponse, crmRequester, parseBody } from './request'
 
 /** Custom field that an admin of the CRM adds to Account and Opportunity: text, external ID, unique. */
 const idField = 'Partner_Dashboard_Id__c'
-const version = '62.0'
+const basePath = '/services/data/v62.0'
+
+/** Salesforce's limit of records per request. */
+const batchSize = 200
 
 /** Salesforce's default stages. */
 const wonOrLost: Record<string, string> = {
@@ -74,25 +68,43 @@ interface AccountRecord {
 const known = (values: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null && value !== undefined))
 
+interface SalesforceError {
+  errorCode: string
+  message: string
+}
+
+type UpsertResult =
+  | { success: true; id: string; created: boolean }
+  | { success: false; errors: readonly SalesforceError[] }
+
 const refusedTokens = ['INVALID_SESSION_ID', 'INSUFFICIENT_ACCESS', 'API_DISABLED_FOR_ORG']
 
-/** Salesforce through jsforce: businesses are accounts; applications and orders are opportunities. */
-export function salesforceConnector(instanceUrl: string, accessToken: string): CrmConnector {
-  const connection = new Connection({ instanceUrl, accessToken, version })
+/** Salesforce also responds with 403 when a request limit is reached, so the code decides. */
+function failureOf({ status, text }: CrmResponse): CrmFailure {
+  const error = firstError(text)
+  if (!error || status >= 500) return new CrmFailure(status, text)
+  const isRefused = refusedTokens.includes(error.errorCode)
+  return new CrmFailure(isRefused ? 401 : 400, `${error.errorCode}: ${error.message}`)
+}
 
-  async function ask<Result>(call: () => Promise<Result>): Promise<Result> {
-    try {
-      return await withTimeout(call())
-    } catch (error) {
-      if (error instanceof CrmFailure) throw error
-      const { errorCode = '', message = '' } = error as { errorCode?: string; message?: string }
-      const status = /^ERROR_HTTP_(\d{3})$/.exec(errorCode)?.[1]
-      if (refusedTokens.includes(errorCode)) throw new CrmFailure(401, `${errorCode}: ${message}`)
-      if (status !== undefined) throw new CrmFailure(Number(status), message)
-      throw errorCode.includes('_')
-        ? new CrmFailure(400, `${errorCode}: ${message}`)
-        : new CrmFailure(null, "Salesforce can't be reached.")
-    }
+function firstError(text: string): SalesforceError | undefined {
+  try {
+    const [error] = JSON.parse(text)
+    return typeof error.errorCode === 'string' ? error : undefined
+  } catch {
+    // A proxy's page, for example.
+    return undefined
+  }
+}
+
+/** Salesforce: businesses are accounts; applications and orders are opportunities. */
+export function salesforceConnector(instanceUrl: string, accessToken: string): CrmConnector {
+  const request = crmRequester('Salesforce', instanceUrl, accessToken)
+
+  async function send<Body>(options: CrmRequest): Promise<Body> {
+    const response = await request(options)
+    if (!response.isOk) throw failureOf(response)
+    return parseBody('Salesforce', response)
   }
 
   return {
@@ -102,9 +114,20 @@ export function salesforceConnector(instanceUrl: string, accessToken: string): C
       const place = places[kindOf(objects[0]?.id ?? '')]
       if (!place) throw new CrmFailure(null, "Salesforce doesn't support this type of object. Nothing was sent.")
       const records = objects.map((object) => ({ ...known(place.fieldsOf(object)), [idField]: object.id }))
-      const results = await ask(() =>
-        connection.sobject(place.type).upsert(records, idField, { allOrNone: false, allowRecursive: true }),
-      )
+      const results: UpsertResult[] = []
+      for (let start = 0; start < records.length; start += batchSize) {
+        const batch = records.slice(start, start + batchSize)
+        results.push(
+          ...(await send<UpsertResult[]>({
+            method: 'PATCH',
+            path: `${basePath}/composite/sobjects/${place.type}/${idField}`,
+            body: {
+              allOrNone: false,
+              records: batch.map((record) => ({ attributes: { type: place.type }, ...record })),
+            },
+          })),
+        )
+      }
       return results.map((result): Pushed => {
         if (result.success) {
           const isNew = result.created
@@ -118,11 +141,11 @@ export function salesforceConnector(instanceUrl: string, accessToken: string): C
     async pull(businessIds) {
       // Our IDs can't contain quotation marks.
       const ids = businessIds.map((id) => `'${id}'`).join(', ')
-      const { records } = await ask(async () =>
-        connection.query<AccountRecord>(
-          `SELECT Id, ${idField}, Phone, Website, LastModifiedDate FROM Account WHERE ${idField} IN (${ids})`,
-        ),
-      )
+      const query = `SELECT Id, ${idField}, Phone, Website, LastModifiedDate FROM Account WHERE ${idField} IN (${ids})`
+      const { records } = await send<{ records: AccountRecord[] }>({
+        method: 'GET',
+        path: `${basePath}/query?q=${encodeURIComponent(query)}`,
+      })
       return new Map(
         records.map((record) => [
           record.Partner_Dashboard_Id__c,

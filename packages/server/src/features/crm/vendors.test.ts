@@ -12,7 +12,7 @@ interface VendorRequest {
   body: Record<string, unknown>
 }
 
-type Answer = { status: number; body: unknown }
+type Answer = { status: number; body: unknown; location?: string }
 
 let server: Server
 let address: string
@@ -36,8 +36,10 @@ beforeEach(async () => {
       body: await readBody(request),
     }
     requests.push(one)
-    const { status, body } = answer(one)
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+    const { status, body, location } = answer(one)
+    response
+      .writeHead(status, { 'content-type': 'application/json', ...(location && { location }) })
+      .end(JSON.stringify(body))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -200,6 +202,13 @@ describe('HubSpot', () => {
     expect(failure).toMatchObject({ httpStatus: status, isRefusedToken })
   })
 
+  it("doesn't follow a redirect, which could send the token to another host", async () => {
+    answer = ({ url }) => ({ status: 307, body: {}, location: `${address}/elsewhere${url}` })
+    const failure = await failureOf(hubspotConnector(address, 'pat-1').push([business(1)]))
+    expect(failure).toMatchObject({ httpStatus: null })
+    expect(requests).toHaveLength(1)
+  })
+
   it("reports that it can't be reached, without the token", async () => {
     const failure = await failureOf(hubspotConnector('http://127.0.0.1:9', 'pat-1').push([business(1)]))
     expect(failure).toMatchObject({ httpStatus: null, message: "HubSpot can't be reached." })
@@ -272,6 +281,30 @@ describe('Salesforce', () => {
   it('fails completely when its session has ended', async () => {
     answer = () => ({ status: 401, body: [{ errorCode: 'INVALID_SESSION_ID', message: 'Session expired' }] })
     expect(await failureOf(connector().push([business(1)]))).toMatchObject({ httpStatus: 401, isRefusedToken: true })
+  })
+
+  it.each([
+    [403, 'REQUEST_LIMIT_EXCEEDED', 400],
+    [403, 'INSUFFICIENT_ACCESS', 401],
+    [503, 'SERVER_UNAVAILABLE', 503],
+  ])('maps %i with %s to %i', async (status, errorCode, httpStatus) => {
+    answer = () => ({ status, body: [{ errorCode, message: 'no' }] })
+    expect(await failureOf(connector().push([business(1)]))).toMatchObject({ httpStatus })
+  })
+
+  it("fails with the status of a response that isn't Salesforce's", async () => {
+    answer = () => ({ status: 502, body: 'Bad gateway' })
+    expect(await failureOf(connector().push([business(1)]))).toMatchObject({ httpStatus: 502 })
+  })
+
+  it('gets at most 200 records in one request', async () => {
+    answer = ({ body }) => ({
+      status: 200,
+      body: (body.records as unknown[]).map((_, index) => ({ success: true, id: `001${index}`, created: true })),
+    })
+    const results = await connector().push(Array.from({ length: 201 }, () => business(1)))
+    expect(results).toHaveLength(201)
+    expect(requests.map(({ body }) => (body.records as unknown[]).length)).toEqual([200, 1])
   })
 
   it("reports that it can't be reached", async () => {
