@@ -5,59 +5,33 @@ import { Card } from './Card'
 import { CardSort } from './CardSort'
 import * as cardStyles from './Cards.css'
 import * as controls from './Controls.css'
-import { arrangeColumns, type Column, type ColumnState, type Density, rowHeaderId } from './column'
+import { arrangeColumns, type Column, type ColumnState, rowHeaderId } from './column'
 import * as styles from './Frame.css'
 import { LazyWindowedGrid, maxTableRows } from './LazyWindowedGrid'
 import { onRowClick } from './onRowClick'
 import * as panelStyles from './Panel.css'
-import type { RowAction } from './RowMenuButton'
 import { SkeletonCards } from './SkeletonCards'
 import { SkeletonRows } from './SkeletonRows'
 import { TableError } from './TableError'
 import { TableGrid } from './TableGrid'
 import { TableRow, type TableRowProps } from './TableRow'
+import type { TableProps } from './tableProps'
 import { useCards } from './useCards'
 import { useColumnWidths } from './useColumnWidths'
 import { useRowMenu } from './useRowMenu'
 import { useSelection } from './useSelection'
 
-export interface DataTableProps<Row> {
-  /** Plural noun for the rows, such as "Businesses". */
-  label: string
-  /** A stable array, from `defineColumns` outside of components. */
-  columns: readonly Column<Row>[]
+export interface DataTableProps<Row> extends TableProps<Row> {
   /** Undefined until the first response (shows a skeleton), and after a failed one. */
   rows: readonly Row[] | undefined
-  /** Unique ID of a row. */
-  getRowId: (row: Row) => string
   /** The rows are those of the previous request; shown faded until the response arrives. */
   isRefetching?: boolean
   /** Any value means failure; a string is shown as it is. Replaces the table, or is shown above the previous rows. */
   error?: unknown
   /** Shows a retry button. */
   onRetry?: () => void
-  /** Sort key; a leading minus means descending. */
-  sort?: string
-  /** Makes headers sortable. Called with the new sort key, or undefined for the default order. */
-  onSortChange?: (sort: string | undefined) => void
-  /** Visible columns, their order and widths (controlled). */
-  columnState?: ColumnState
-  /** Makes columns resizable. */
-  onColumnStateChange?: (state: ColumnState) => void
-  /** Row height. Default: comfortable. */
-  density?: Density
   /** IDs of the selected rows, including other pages. */
   selection?: readonly string[]
-  /** Adds checkboxes. Called with the selected IDs. */
-  onSelectionChange?: (selection: string[]) => void
-  /** Actions for all selected rows. */
-  bulkActions?: readonly BulkAction[]
-  /** Actions of a row, in a menu at its end. */
-  rowMenu?: (row: Row) => readonly RowAction<Row>[]
-  /** Row above the table, such as a FilterBar with a ColumnChoice. The bulk bar replaces it while rows are selected. */
-  toolbar?: ReactNode
-  /** Shown if there are no rows. */
-  empty?: ReactNode
   /** Rows per page, for the size of the skeleton. */
   pageSize?: number
   /** Set to false if the toolbar has the sort menu for cards. */

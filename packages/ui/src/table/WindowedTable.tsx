@@ -1,13 +1,13 @@
-import { type ReactNode, useEffect, useId, useMemo } from 'react'
+import { useEffect, useId, useMemo } from 'react'
 import { hidden } from '../components/VisuallyHidden/VisuallyHidden.css'
 import { formatNumber } from '../format'
-import { type BulkAction, BulkBar } from './BulkBar'
+import { BulkBar } from './BulkBar'
 import * as controls from './Controls.css'
-import { type Column, type ColumnState, type Density, rowHeaderId } from './column'
+import { rowHeaderId } from './column'
 import * as frame from './Frame.css'
 import { indexList } from './listIndex'
 import * as panel from './Panel.css'
-import type { RowAction } from './RowMenuButton'
+import type { TableProps } from './tableProps'
 import { useColumnWidths } from './useColumnWidths'
 import { useRowMenu } from './useRowMenu'
 import { useSelection } from './useSelection'
@@ -15,44 +15,21 @@ import { useShownColumns } from './useShownColumns'
 import { WindowedGrid } from './WindowedGrid'
 import * as styles from './WindowedTable.css'
 
-export interface WindowedTableProps<Row> {
-  /** Plural noun for the rows, such as "Businesses". */
-  label: string
-  /** Sorts by `sortValue`, searches in `searchText`; a stable array. */
-  columns: readonly Column<Row>[]
+export interface WindowedTableProps<Row> extends TableProps<Row> {
   /** All rows. A new array rebuilds the sort and search index. */
   rows: readonly Row[]
-  /** Unique ID of a row. */
-  getRowId: (row: Row) => string
-  /** Sort key; a leading minus means descending. */
-  sort?: string
-  /** Makes headers sortable. Called with the new sort key, or undefined for the default order. */
-  onSortChange?: (sort: string | undefined) => void
   /** Filters rows by text. */
   search?: string
-  /** Visible columns, their order and widths (controlled). */
-  columnState?: ColumnState
-  /** Makes columns resizable. */
-  onColumnStateChange?: (state: ColumnState) => void
-  /** Row height. Default: comfortable. */
-  density?: Density
   /** IDs of the selected rows. */
   selection?: readonly string[]
-  /** Adds checkboxes. Called with the selected IDs. */
-  onSelectionChange?: (selection: string[]) => void
-  /** Actions for all selected rows. */
-  bulkActions?: readonly BulkAction[]
-  /** Actions of a row, in a menu at its end. */
-  rowMenu?: (row: Row) => readonly RowAction<Row>[]
-  /** Row above the table, such as a FilterBar with a ColumnChoice. The bulk bar replaces it while rows are selected. */
-  toolbar?: ReactNode
-  /** Shown if there are no rows. */
-  empty?: ReactNode
   /** Height in px. */
   height?: number
 }
 
-/** Table for up to a few hundred thousand rows in memory: sorts and searches in the browser and renders only visible rows. */
+/**
+ * Table for up to a few hundred thousand rows in memory: sorts by `sortValue`, searches in `searchText` and renders only
+ * visible rows.
+ */
 export function WindowedTable<Row>(props: WindowedTableProps<Row>) {
   const { label, columns, rows, getRowId, sort, onSortChange, search = '', columnState, onColumnStateChange } = props
   const { density = 'comfortable', height = 560 } = props

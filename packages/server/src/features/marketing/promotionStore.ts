@@ -132,23 +132,24 @@ const promotionStatements = (db: Queryable, { partnerId, mode }: PartnerScope) =
   }
 }
 
+/** Businesses of an audience. Those of a CSV file are known after the upload. */
+const membersOf = (audience: Schemas['Audience']): Sql => {
+  const { type, product_types, regions, min_monthly_sales_amount, business_ids = [] } = audience
+  if (type === 'csv') return sql`FALSE`
+  if (type === 'list') return sql`id IN (SELECT value::uuid FROM (${valuesOf(business_ids.map(uuidOf))}) v)`
+  const conditions = [sql`NOT is_opted_out`]
+  if (product_types?.length) conditions.push(sql`product_type = ANY(${product_types})`)
+  if (regions?.length) conditions.push(sql`region = ANY(${regions})`)
+  if (min_monthly_sales_amount != null) {
+    conditions.push(sql`monthly_sales_minor >= ${Math.round(min_monthly_sales_amount * 100)}`)
+  }
+  return join(conditions, ' AND ')
+}
+
 const audienceStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
   const inScope = sql`partner_id = ${partnerId} AND mode = ${mode}`
   const scopeOf = (alias: Sql) => sql`${alias}.partner_id = ${partnerId} AND ${alias}.mode = ${mode}`
 
-  /** Businesses of an audience. Those of a CSV file are known after the upload. */
-  const named = (audience: Schemas['Audience']): Sql => {
-    const { type, product_types, regions, min_monthly_sales_amount, business_ids = [] } = audience
-    if (type === 'csv') return sql`FALSE`
-    if (type === 'list') return sql`id IN (SELECT value::uuid FROM (${valuesOf(business_ids.map(uuidOf))}) v)`
-    const conditions = [sql`NOT is_opted_out`]
-    if (product_types?.length) conditions.push(sql`product_type = ANY(${product_types})`)
-    if (regions?.length) conditions.push(sql`region = ANY(${regions})`)
-    if (min_monthly_sales_amount != null) {
-      conditions.push(sql`monthly_sales_minor >= ${Math.round(min_monthly_sales_amount * 100)}`)
-    }
-    return join(conditions, ' AND ')
-  }
   return {
     /** First unknown business ID of an audience. */
     unknownBusiness: async (ids: readonly string[]) => {
@@ -163,7 +164,7 @@ const audienceStatements = (db: Queryable, { partnerId, mode }: PartnerScope) =>
     fillBusinesses: (id: string, audience: Schemas['Audience']) =>
       db.query(
         sql`INSERT INTO fee_discount_businesses (partner_id, mode, fee_discount_id, business_id)
-            SELECT partner_id, mode, ${id}::uuid, id FROM businesses WHERE ${inScope} AND ${named(audience)}`,
+            SELECT partner_id, mode, ${id}::uuid, id FROM businesses WHERE ${inScope} AND ${membersOf(audience)}`,
       ),
     replaceBusinesses: async (id: string, businessIds: readonly string[]) => {
       await db.query(sql`DELETE FROM fee_discount_businesses WHERE ${inScope} AND fee_discount_id = ${id}`)
@@ -220,19 +221,6 @@ const estimateStatements = (db: Queryable, { partnerId, mode }: PartnerScope) =>
   const inScope = sql`partner_id = ${partnerId} AND mode = ${mode}`
   const scopeOf = (alias: Sql) => sql`${alias}.partner_id = ${partnerId} AND ${alias}.mode = ${mode}`
 
-  /** Businesses of an audience. Those of a CSV file are known after the upload. */
-  const named = (audience: Schemas['Audience']): Sql => {
-    const { type, product_types, regions, min_monthly_sales_amount, business_ids = [] } = audience
-    if (type === 'csv') return sql`FALSE`
-    if (type === 'list') return sql`id IN (SELECT value::uuid FROM (${valuesOf(business_ids.map(uuidOf))}) v)`
-    const conditions = [sql`NOT is_opted_out`]
-    if (product_types?.length) conditions.push(sql`product_type = ANY(${product_types})`)
-    if (regions?.length) conditions.push(sql`region = ANY(${regions})`)
-    if (min_monthly_sales_amount != null) {
-      conditions.push(sql`monthly_sales_minor >= ${Math.round(min_monthly_sales_amount * 100)}`)
-    }
-    return join(conditions, ' AND ')
-  }
   return {
     /** Facts for an estimate. Costs are rounded per offer, like feeOf. */
     facts: async (
@@ -243,7 +231,7 @@ const estimateStatements = (db: Queryable, { partnerId, mode }: PartnerScope) =>
       const expectedFee = sql`div(2 * o.max_minor * round(o.fee_rate * 100000) + 100000, 200000)`
       const members =
         id === null
-          ? sql`SELECT id FROM businesses WHERE ${inScope} AND ${named(audience)}`
+          ? sql`SELECT id FROM businesses WHERE ${inScope} AND ${membersOf(audience)}`
           : sql`SELECT business_id AS id FROM fee_discount_businesses WHERE ${inScope} AND fee_discount_id = ${id}`
       const row = await one<AudienceFacts>(
         db,

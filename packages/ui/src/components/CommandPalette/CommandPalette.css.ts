@@ -1,28 +1,20 @@
 import { keyframes, style } from '@vanilla-extract/css'
+import { backdrop } from '../../private/Backdrop.css'
 import { below } from '../../theme/breakpoints'
 import { color, vars } from '../../theme/vars.css'
 
-const fade = keyframes({ from: { opacity: 0 } })
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } })
 
-export const overlay = style({
-  position: 'fixed',
-  insetInline: 0,
-  insetBlockStart: 0,
-  blockSize: 'var(--visual-viewport-height, 100dvh)',
-  zIndex: vars.layer.overlay,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  justifyItems: 'center',
-  alignItems: 'start',
-  padding: vars.space[4],
-  paddingBlockStart: '12vh',
-  background: color.overlay,
-  animation: `${fade} ${vars.motion.quick}`,
-  transition: `opacity ${vars.motion.quick}`,
-  selectors: { '&[data-exiting]': { opacity: 0 } },
-  '@media': { [below.sm]: { padding: vars.space[2] } },
-})
+export const overlay = style([
+  backdrop,
+  {
+    justifyItems: 'center',
+    alignItems: 'start',
+    padding: vars.space[4],
+    paddingBlockStart: '12vh',
+    '@media': { [below.sm]: { padding: vars.space[2] } },
+  },
+])
 
 export const palette = style({
   display: 'flex',

@@ -1,25 +1,17 @@
 import { keyframes, style } from '@vanilla-extract/css'
+import { backdrop } from '../../private/Backdrop.css'
 import { below } from '../../theme/breakpoints'
 import { color, vars } from '../../theme/vars.css'
 
-const fade = keyframes({ from: { opacity: 0 } })
 const slide = keyframes({ from: { opacity: 0, transform: 'translateX(24px)' } })
 const slideFromLeft = keyframes({ from: { opacity: 0, transform: 'translateX(-24px)' } })
 
-export const overlay = style({
-  position: 'fixed',
-  insetInline: 0,
-  insetBlockStart: 0,
-  blockSize: 'var(--visual-viewport-height, 100dvh)',
-  zIndex: vars.layer.overlay,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  justifyItems: 'end',
-  background: color.overlay,
-  animation: `${fade} ${vars.motion.quick}`,
-  transition: `opacity ${vars.motion.quick}`,
-  selectors: { '&[data-exiting]': { opacity: 0 } },
-})
+export const overlay = style([
+  backdrop,
+  {
+    justifyItems: 'end',
+  },
+])
 
 /** Width set by the component; full width on a phone. */
 export const panel = style({

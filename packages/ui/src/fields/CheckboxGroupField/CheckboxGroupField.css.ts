@@ -1,8 +1,4 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/vars.css'
 
-export const root = style({ display: 'grid', gap: vars.space[1], margin: 0, padding: 0, border: 0, minInlineSize: 0 })
-
-export const legend = style({ padding: 0 })
-
 export const options = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[6] })

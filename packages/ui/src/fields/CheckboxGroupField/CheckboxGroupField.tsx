@@ -1,10 +1,10 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { tell } from '../../validators'
 import { box, line, words } from '../CheckboxField/CheckboxField.css'
 import type { FieldLabels } from '../Field/Field'
-import * as fieldStyles from '../Field/Field.css'
 import type { SelectOption } from '../SelectField/selectOption'
 import * as styles from './CheckboxGroupField.css'
+import { ChoiceGroup } from './ChoiceGroup'
 
 export interface CheckboxGroupFieldProps<TValue extends string = string> extends FieldLabels {
   /** Values of the checked boxes. */
@@ -22,7 +22,6 @@ export interface CheckboxGroupFieldProps<TValue extends string = string> extends
 /** Multiple choice from a few visible options. */
 export function CheckboxGroupField<TValue extends string = string>(props: CheckboxGroupFieldProps<TValue>) {
   const { label, description, errorMessage, value, onChange, options, isRequired = true, isDisabled } = props
-  const id = useId()
   const [problem, setProblem] = useState<string>()
   const error = errorMessage ?? problem
   const judge = (chosen: readonly TValue[]) =>
@@ -35,23 +34,14 @@ export function CheckboxGroupField<TValue extends string = string>(props: Checkb
     judge(next)
   }
   return (
-    <fieldset
-      className={styles.root}
-      aria-describedby={`${id}-words`}
+    <ChoiceGroup
+      label={label}
+      description={description}
+      errorMessage={error}
+      isRequired={isRequired}
       disabled={isDisabled}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) judge(value)
-      }}
+      onLeave={() => judge(value)}
     >
-      <legend className={`${fieldStyles.label} ${styles.legend}`}>
-        {label}
-        {!isRequired && (
-          <>
-            {' '}
-            <span className={fieldStyles.optional}>(optional)</span>
-          </>
-        )}
-      </legend>
       <div className={styles.options}>
         {options.map((option) => (
           <label key={option.value} className={line}>
@@ -66,9 +56,6 @@ export function CheckboxGroupField<TValue extends string = string>(props: Checkb
           </label>
         ))}
       </div>
-      <div id={`${id}-words`} className={error === undefined ? fieldStyles.help : fieldStyles.error} aria-live="polite">
-        {error ?? description}
-      </div>
-    </fieldset>
+    </ChoiceGroup>
   )
 }

@@ -2,10 +2,6 @@ import { style } from '@vanilla-extract/css'
 import { color, vars } from '../../theme/vars.css'
 import { mark } from '../CheckboxField/CheckboxField.css'
 
-export const root = style({ display: 'grid', gap: vars.space[1], margin: 0, padding: 0, border: 0, minInlineSize: 0 })
-
-export const legend = style({ padding: 0 })
-
 export const options = style({ display: 'grid' })
 
 export const dot = style([

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
 import { tell } from '../../validators'
 import { line } from '../CheckboxField/CheckboxField.css'
+import { ChoiceGroup } from '../CheckboxGroupField/ChoiceGroup'
 import type { FieldLabels } from '../Field/Field'
-import * as fieldStyles from '../Field/Field.css'
 import type { SelectOption } from '../SelectField/selectOption'
 import * as styles from './RadioGroupField.css'
 
@@ -32,28 +32,18 @@ export function RadioGroupField<TValue extends string = string>(props: RadioGrou
   const [problem, setProblem] = useState<string>()
   const error = errorMessage ?? problem
   return (
-    <fieldset
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: only a radiogroup can be required.
+    <ChoiceGroup
+      // Only a radio group can be required.
       role="radiogroup"
-      className={styles.root}
-      aria-describedby={`${id}-words`}
       aria-required={isRequired || undefined}
       aria-invalid={error === undefined ? undefined : true}
+      label={label}
+      description={description}
+      errorMessage={error}
+      isRequired={isRequired}
       disabled={isDisabled}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (currentTarget.contains(relatedTarget)) return
-        setProblem(isRequired && value === '' ? tell('required') : undefined)
-      }}
+      onLeave={() => setProblem(isRequired && value === '' ? tell('required') : undefined)}
     >
-      <legend className={`${fieldStyles.label} ${styles.legend}`}>
-        {label}
-        {!isRequired && (
-          <>
-            {' '}
-            <span className={fieldStyles.optional}>(optional)</span>
-          </>
-        )}
-      </legend>
       <div className={styles.options}>
         {options.map((option) => (
           <label key={option.value} className={line}>
@@ -81,9 +71,6 @@ export function RadioGroupField<TValue extends string = string>(props: RadioGrou
           </label>
         ))}
       </div>
-      <div id={`${id}-words`} className={error === undefined ? fieldStyles.help : fieldStyles.error} aria-live="polite">
-        {error ?? description}
-      </div>
-    </fieldset>
+    </ChoiceGroup>
   )
 }

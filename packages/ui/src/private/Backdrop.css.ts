@@ -1,0 +1,19 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { color, vars } from '../theme/vars.css'
+
+const fade = keyframes({ from: { opacity: 0 } })
+
+/** Layer behind a modal; ends above a phone's on-screen keyboard. */
+export const backdrop = style({
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockStart: 0,
+  blockSize: 'var(--visual-viewport-height, 100dvh)',
+  zIndex: vars.layer.overlay,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  background: color.overlay,
+  animation: `${fade} ${vars.motion.quick}`,
+  transition: `opacity ${vars.motion.quick}`,
+  selectors: { '&[data-exiting]': { opacity: 0 } },
+})
