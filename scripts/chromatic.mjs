@@ -10,17 +10,10 @@ if (!process.env.CHROMATIC_PROJECT_TOKEN) {
   process.exit(0)
 }
 
-// Few machines upload stories, so the package isn't part of the install.
-const npx = process.platform === 'win32' ? 'npx.cmd' : 'npx'
 const { status } = spawnSync(
-  npx,
-  ['--yes', 'chromatic@18.14.3', '--no-interactive', ...process.argv.slice(2)],
+  process.execPath,
+  ['node_modules/chromatic/dist/bin.cjs', '--no-interactive', ...process.argv.slice(2)],
   // Turns off Chromatic's telemetry.
-  {
-    cwd: root,
-    stdio: 'inherit',
-    env: { CHROMATIC_DISABLE_ANALYTICS: 'true', ...process.env },
-    shell: process.platform === 'win32',
-  },
+  { cwd: root, stdio: 'inherit', env: { CHROMATIC_DISABLE_ANALYTICS: 'true', ...process.env } },
 )
 process.exit(status ?? 1)
