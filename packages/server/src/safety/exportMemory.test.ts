@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { demoAccounts } from '../seed/demoAccounts'
-import { freePort, type ServerProcess, startServer } from '../testing/serverProcess'
+import { freePort, type ServerProcess, signInAt, startServer } from '../testing/serverProcess'
 
 /** Measures a separate server process, in `npm run test:full` on systems with ps. */
 const isAsked = process.env.FULL === '1' && process.platform !== 'win32'
@@ -21,23 +21,6 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-async function accessToken(origin: string, email: string): Promise<string> {
-  const post = async (path: string, body: object) => {
-    const response = await fetch(`${origin}/api/auth/${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    })
-    return (await response.json()) as Record<string, string>
-  }
-  const { login_token } = await post('login/start', { email })
-  let code: string | undefined
-  while (code === undefined) code = /\b\d{8}\b/.exec(await (await fetch(`${origin}/_local/outbox`)).text())?.[0]
-  const { identity_token } = await post('login/validate_otp', { login_token, email, code })
-  const { access_token = '' } = await post('token/exchange', { identity_token, is_auth0_token: false })
-  return access_token
-}
-
 it.runIf(isAsked)(
   `streams an export of ${rows} rows with less than 64 MB of memory growth`,
   { timeout: 900_000 },
@@ -48,7 +31,7 @@ it.runIf(isAsked)(
       SEED_BUSINESSES: String(rows),
     })
     server = { child, origin, output: () => '', ended: new Promise((resolve) => child.once('exit', resolve)) }
-    const authorization = `Bearer ${await accessToken(origin, demoAccounts.partner.email)}`
+    const authorization = `Bearer ${await signInAt(origin, demoAccounts.partner.email)}`
     // In kB.
     const memory = () =>
       Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)], { encoding: 'utf8' })) / 1024
