@@ -1,10 +1,12 @@
 import { startBare } from './bare'
 import { fillDatabases } from './fill'
 import { startOurs } from './ours'
+import { fillVolume } from './volume'
 
 /** A benchmarked process, or one that creates its data. It handles one request at a time. */
 const abilities: Record<string, (input: never) => unknown> = {
   fill: fillDatabases,
+  fillVolume,
   ours: async (input: Parameters<typeof startOurs>[0]) => {
     const { port, ...more } = await startOurs(input)
     Object.assign(abilities, more)
