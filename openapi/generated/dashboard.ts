@@ -4714,7 +4714,7 @@ export interface components {
             /**
              * Format: date-time
              * @description Time of the next payment (RFC 3339, UTC); null if none is planned, or if a return code such as R02 stopped debits until the business adds a bank account.
-             * @example 2026-11-23T12:00:00Z
+             * @example 2026-11-23T19:30:00Z
              */
             next_payment_at: string | null;
             /** @description Latest failed payment that no pending or succeeded payment has made up for since, or that is still to be retried. Null if there is none, or if the product isn't outstanding. */
@@ -4962,11 +4962,11 @@ export interface components {
             principal_amount: components["schemas"]["Money"];
             fee_amount: components["schemas"]["Money"];
             /**
-             * @description Status of the scheduled payment: `paid`, `late` (past its due date), `due` (the next one to be paid) or `upcoming`.
+             * @description Status of the scheduled payment: `paid`, `late` (past its due date, and no debit is on its way), `due` (the next one to be paid), `upcoming`, `cancelled` (the product is cancelled or void) or `waived` (forgiven with the product's rest).
              * @example upcoming
              * @enum {string}
              */
-            status: "paid" | "due" | "upcoming" | "late";
+            status: "paid" | "due" | "upcoming" | "late" | "cancelled" | "waived";
         };
         /** @description A plan that lowers a product's remaining payments. */
         HardshipPlan: {

@@ -30,6 +30,8 @@ const scheduledStatus = {
   due: { tone: 'info', label: 'Due' },
   upcoming: { tone: 'neutral', label: 'Upcoming' },
   late: { tone: 'negative', label: 'Past due' },
+  cancelled: { tone: 'neutral', label: 'Cancelled' },
+  waived: { tone: 'neutral', label: 'Waived' },
 } satisfies Record<ScheduledPayment['status'], Look>
 
 /** Columns of a product's payments. `nameCell` renders the link. */

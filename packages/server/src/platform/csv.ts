@@ -21,6 +21,9 @@ function cellText(value: unknown): string {
   return needsQuotes.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
+/** An amount with exactly two decimals, so that a column of amounts lines up. */
+export const amountCell = (amount: number) => amount.toFixed(2)
+
 /** RFC 4180 lines with CRLF. */
 export const csvLines = (rows: readonly (readonly unknown[])[]) =>
   rows.map((row) => `${row.map(cellText).join(',')}\r\n`).join('')

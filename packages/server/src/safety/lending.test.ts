@@ -1,6 +1,6 @@
 import type { components } from '@partner-dashboard/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { businessDayFrom, countryOf, isBusinessDay } from '../domain/capital/bankCalendar'
+import { businessDayFrom, countryOf, daysBetween, isBusinessDay } from '../domain/capital/bankCalendar'
 import { isFinalReturn, returnCodeOf } from '../domain/capital/returnCodes'
 import { demoAccounts } from '../seed/demoAccounts'
 import { partnerPlans } from '../seed/partners'
@@ -76,6 +76,9 @@ const latestFailed = (payments: readonly Schemas['Payment'][]) =>
           (later) => later.type !== 'refund' && later.status !== 'failed' && later.initiated_at > initiated_at,
         )),
   )
+
+/** Statuses of installments that nothing is due on. */
+const isEnded = new Set(['paid', 'cancelled', 'waived'])
 
 /** Whether times exist and follow each other, to the second. */
 const isInOrder = (times: readonly (string | null)[]) =>
@@ -225,6 +228,21 @@ function invariantsOf({ product, details, progress, payments, application, offer
     'past due has days and an amount': product.days_past_due > 0 === cents(product.past_due_amount) > 0,
     'past due is within outstanding': cents(product.past_due_amount) <= left,
     'only what is outstanding has a bucket': (product.delinquency === null) === (product.status !== 'outstanding'),
+    'what ended without being paid has nothing due':
+      isOwed || product.status === 'paid' || details.schedule.every(({ status }) => isEnded.has(status)),
+    'an installment is late only while the product is past due':
+      product.status !== 'outstanding' ||
+      details.schedule.length === 0 ||
+      details.schedule.some(({ status }) => status === 'late') === product.days_past_due > 0,
+    'debits go on while one is planned':
+      product.next_payment_at === null ||
+      product.repayment_rate === null ||
+      debits[0]?.status !== 'failed' ||
+      debits[0].next_attempt_at !== null ||
+      daysBetween(debits[0].initiated_at.slice(0, 10), today) <= 14,
+    'the next payment is on a business day to come':
+      product.next_payment_at === null ||
+      (product.next_payment_at.slice(0, 10) >= today && isBusinessDay(product.next_payment_at.slice(0, 10), country)),
     'orders alone make BNPL': (product.product_type === 'bnpl') === (product.order_id !== null),
   }
 }
@@ -316,6 +334,24 @@ describe.each(scopes)('the books of $slug (sandbox: $isSandbox)', ({ slug, isSan
     expect(moved).toBe(cents(totals?.repaid_amount ?? 0) - funded - cents(totals?.revenue_share_amount ?? 0))
   })
 
+  it('have a falling funnel, and no Canadian product above the criminal interest rate', async () => {
+    const { ask, all } = asker(slug, isSandbox)
+    const products = await all<Product>(`${tab}/funded_products_table_rows`)
+    const home = (await ask<{ results: Schemas['HomeSummary'][] }>('/partner_dashboard/home_summary')).results[0]
+    const funnel = (home?.funnel ?? []).map(({ count }) => count)
+    expect(funnel).toEqual(funnel.toSorted((one, other) => other - one))
+    // Criminal Code of Canada, section 347, and the Criminal Interest Rate Regulations of 2025.
+    const canadian = products.filter(({ currency }) => currency === 'CAD')
+    const tooExpensive: string[] = []
+    for (const { id, business_id, advance_amount } of canadian) {
+      const { estimated_apr } = await ask<Schemas['FundedProductDetails']>(
+        `/partner_dashboard/business_details_page/${business_id}/funded_product_details?capital_product_id=${id}`,
+      )
+      if ((estimated_apr ?? 0) >= (advance_amount > 10_000 ? 0.48 : 0.35)) tooExpensive.push(id)
+    }
+    expect(tooExpensive).toEqual([])
+  })
+
   it('charge promotions the discounts of their products', async () => {
     const { all } = asker(slug, isSandbox)
     const products = await all<Product>(`${tab}/funded_products_table_rows`)
@@ -374,6 +410,13 @@ describe.each(scopes)('the books of $slug (sandbox: $isSandbox)', ({ slug, isSan
       capital_product_id ? [[capital_product_id, id]] : [],
     )
     expect(orders.filter(({ status }) => status === 'finalized')).toHaveLength(linked.length)
+    const today = test.now().toISOString().slice(0, 10)
+    const open = products.filter(({ status, order_id }) => order_id && status === 'outstanding')
+    const dueOf = new Map(orders.map(({ id, due_at }) => [id, due_at?.slice(0, 10) ?? '']))
+    for (const { order_id, estimated_payoff_date } of open) {
+      const due = dueOf.get(order_id ?? '') ?? ''
+      expect(due < today ? today : due, `${order_id}`).toBe(estimated_payoff_date)
+    }
     expect(linked.sort()).toEqual(products.flatMap(({ id, order_id }) => (order_id ? [[id, order_id]] : [])).sort())
   })
 })

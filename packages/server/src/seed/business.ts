@@ -212,9 +212,8 @@ function makeOffer(
     min_minor: Math.min(500_00, limit),
     max_minor: limit,
     currency,
-    fee_rate:
-      product === 'spend_card' ? 0 : Number(Math.min(0.16, Math.max(0.08, random.around(0.11, 0.2))).toFixed(4)),
-    repayment_rate: isSalesBased(product) ? repaymentRateOf(random, limit / monthly) : null,
+    fee_rate: product === 'spend_card' ? 0 : feeRateIn(partner.country, random),
+    repayment_rate: isSalesBased(product) ? repaymentRateOf(random, limit / monthly, partner.country) : null,
     starts_at: daysAgo(now, startedDaysAgo),
     expires_at: daysAgo(now, startedDaysAgo - 30),
     ...discountOn({ partner, mode: base.mode, product, index, startedDaysAgo, isAccepted: status === 'accepted' }),
@@ -223,9 +222,25 @@ function makeOffer(
   return offer
 }
 
-/** Holdback that repays an offer in 7 to 10 months. */
-const repaymentRateOf = (random: Random, months: number): number =>
-  Number(Math.min(0.25, Math.max(0.01, (months * 1.11) / random.between(7, 10))).toFixed(4))
+/**
+ * Fees, and months to repay an offer. Canada's criminal interest rate is 35% APR (48% above CA$10,000), so its offers
+ * cost less and take longer.
+ */
+const prices = {
+  US: { fee: 0.11, minFee: 0.08, maxFee: 0.16, months: [7, 10] },
+  CA: { fee: 0.08, minFee: 0.06, maxFee: 0.1, months: [14, 18] },
+} as const
+
+function feeRateIn(country: PartnerPlan['country'], random: Random): number {
+  const { fee, minFee, maxFee } = prices[country]
+  return Number(Math.min(maxFee, Math.max(minFee, random.around(fee, 0.2))).toFixed(4))
+}
+
+/** Holdback that repays an offer within the months of its country. */
+function repaymentRateOf(random: Random, sales: number, country: PartnerPlan['country']): number {
+  const [from, to] = prices[country].months
+  return Number(Math.min(0.25, Math.max(0.01, (sales * 1.11) / random.between(from, to))).toFixed(4))
+}
 
 /** Adds earlier offers, one after the other. Most expired; some have denied or withdrawn applications. */
 function addEarlierOffers(each: History, scenario: Scenario, nextDaysAgo: number, stoppedDaysAgo: number): void {

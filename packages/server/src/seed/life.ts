@@ -26,8 +26,6 @@ export interface Life {
   /** Return code of those debits. */
   goneCode: string
   isStopped: boolean
-  /** Debits that were returned for good since `returnsFrom`. */
-  lost: number
   endedAt: string | null
   endReason: string | null
   paidOffAt: string | null

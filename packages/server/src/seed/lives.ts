@@ -24,11 +24,17 @@ const share = 0.1
 const returnRate = 0.009
 /** Reasons for single returns: the account can still be debited. */
 const returnWeights = { USD: { R01: 80, R09: 14, R08: 6 }, CAD: { '901': 80, '908': 14, '903': 6 } }
-/** Reasons for returning every debit from a day on. */
+/** Reasons for returning every debit from a day on. After most, the account can't be debited again. */
 const lastingWeights = {
   USD: { R01: 50, R02: 20, R16: 12, R29: 10, R10: 8 },
   CAD: { '901': 50, '905': 20, '911': 12, '919': 10, '920': 8 },
 }
+const finalWeights = { USD: { ...lastingWeights.USD, R01: 0 }, CAD: { ...lastingWeights.CAD, '901': 0 } }
+/** An empty account is debited again on the next due date, but not every day or week. */
+const goneWeights = ({ type, repaymentRate, frequency, currency }: ProductPlan) =>
+  repaymentRate !== null || (type === 'term_loan' && frequency === 'weekly')
+    ? finalWeights[currency]
+    : lastingWeights[currency]
 
 /** Simulates one product from funding until yesterday with the sandbox's rules, and adds its rows. */
 export function addLife(rows: LifeRows, plan: ProductPlan, now: Date, salesOf: SalesOf, isGraced: boolean): void {
@@ -51,7 +57,6 @@ export function addLife(rows: LifeRows, plan: ProductPlan, now: Date, salesOf: S
       retries: [],
       transfers: [],
       isStopped: false,
-      lost: 0,
     },
     dues: repayment.dues,
     ledger: openLedger({
@@ -61,7 +66,7 @@ export function addLife(rows: LifeRows, plan: ProductPlan, now: Date, salesOf: S
         : {}),
     }),
     returnsFrom: returnsFromOf(plan, random, today, repayment.dues),
-    goneCode: random.weighted<string>(lastingWeights[currency]),
+    goneCode: random.weighted<string>(goneWeights(plan)),
     ...{ endedAt: null, endReason: null, paidOffAt: null, status: 'outstanding' as const, grace: null, isGraced },
   }
   if (plan.outcome === 'cancelled' || plan.outcome === 'void') {
@@ -290,10 +295,8 @@ function returned(
     // The business transfers an installment that can't be debited.
     life.transfers.push({ day: addBusinessDays(failedOn, random.whole(2, 5), country), amount })
   }
-  if (!isGone) return
-  if (next === null) life.lost += 1
   // Debits stop until the business names another account.
-  if (type === 'sales_based' || isFinalReturn(code) || life.lost === 2) life.isStopped = true
+  if (isGone && isFinalReturn(code)) life.isStopped = true
 }
 
 function addNetSettlement({ plan, rows, random }: Life, day: string, amount: number, sold: number): void {

@@ -85,7 +85,7 @@ export function businessNames(random: Random, kind: NameKind, type: string, coun
   const suffix =
     country === 'CA' && type !== 'partnership' ? random.pick(['Inc.', 'Ltd.']) : random.pick(suffixes[type] ?? ['Co.'])
   return random.chance(0.55)
-    ? { legal: `${trade} ${suffix}`, dba: trade }
+    ? { legal: `${trade.replace(/ Co$/, '')} ${suffix}`, dba: trade }
     : {
         legal: `${surname} ${random.pick(['Holdings', 'Hospitality', 'Ventures', 'Group', 'Enterprises'])} ${suffix}`,
         dba: trade,

@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag'
 import { refreshBusinesses } from '../domain/businesses/refreshStore'
 import { addDays, businessDayFrom, countryOf } from '../domain/capital/bankCalendar'
+import { updateOrderDues } from '../domain/capital/orderDueStore'
 import { pastDueOn } from '../domain/capital/pastDueStore'
 import { planOf } from '../domain/capital/plan'
 import { insertRows } from './insert'
@@ -9,18 +10,19 @@ import type { ProductPlan } from './productPlan'
 import { sandboxScenarios } from './scenarios'
 import type { SeedBusiness, Seeding } from './seeding'
 
+/** Goods with their lowest and highest price in dollars, and the most of them in one order. */
 const goods = [
-  'Walk-in cooler',
-  'Shelving',
-  'Coffee beans, 20 kg',
-  'Display case',
-  'Packaging',
-  'Point-of-sale stand',
-  'Flour, 50 kg',
-  'Chairs',
-  'Work tables',
-  'Cleaning supplies',
-]
+  ['Walk-in cooler', 3800, 9600, 1],
+  ['Shelving', 85, 340, 20],
+  ['Coffee beans, 20 kg', 180, 340, 20],
+  ['Display case', 620, 2400, 4],
+  ['Packaging, 500 pieces', 45, 190, 20],
+  ['Point-of-sale stand', 90, 380, 8],
+  ['Flour, 50 kg', 28, 64, 20],
+  ['Chairs', 48, 210, 20],
+  ['Work tables', 240, 890, 10],
+  ['Cleaning supplies', 15, 120, 20],
+] as const
 
 /** Adds BNPL limits and orders. Each finalized order is a funded product repaid on its due dates. */
 export async function seedOrders(seeding: Seeding): Promise<void> {
@@ -47,6 +49,7 @@ export async function seedOrders(seeding: Seeding): Promise<void> {
     seeding,
     made.flatMap(({ product }) => (product ? [product] : [])),
   )
+  await updateOrderDues(db, { partnerId: partner.id, mode })
   // A lender withdraws the offer of a business that falls behind.
   await db.query(
     sql`UPDATE offers o SET status = 'closed' FROM capital_products t
@@ -69,7 +72,7 @@ export async function seedOrders(seeding: Seeding): Promise<void> {
     'credit_limits',
     buyers.map(({ id, currency }) => ({
       ...{ ...base, id: random.uuid(), business_id: id, product_type: 'bnpl', currency, status: 'enabled' },
-      limit_minor: Math.ceil((usedBy.get(id) ?? 0) / 100_000_00) * 100_000_00 + random.whole(20, 120) * 1_000_00,
+      limit_minor: Math.ceil((usedBy.get(id) ?? 0) / 10_000_00) * 10_000_00 + random.whole(10, 60) * 1_000_00,
       created_at: ago(240),
       updated_at: ago(120),
     })),
@@ -94,11 +97,14 @@ function makeOrder({ random, base, partner, now, ago }: Seeding, business: SeedB
   const status = random.weighted(
     isRecent ? { opened: 25, accepted: 30, finalized: 33, cancelled: 12 } : { finalized: 86, cancelled: 14 },
   )
-  const lines = Array.from({ length: random.whole(1, 4) }, () => ({
-    description: random.pick(goods),
-    quantity: random.whole(1, 20),
-    unit_amount: random.whole(500, 40_000) / 100,
-  }))
+  const lines = Array.from({ length: random.whole(1, 4) }, () => {
+    const [description, lowest, highest, most] = random.pick(goods)
+    return {
+      description,
+      quantity: random.whole(1, most),
+      unit_amount: Math.round(random.between(lowest, highest) * 20) / 20,
+    }
+  })
   const [type, days] = terms[random.weighted({ net30: 45, net60: 30, parts60: 12, parts90: 13 })]
   const finalized = Math.max(0.2, opened - 2)
   const total = lines.reduce((sum, { quantity, unit_amount }) => sum + quantity * Math.round(unit_amount * 100), 0)
@@ -139,7 +145,7 @@ function makeOrder({ random, base, partner, now, ago }: Seeding, business: SeedB
         ...{ base, businessId: business.id, applicationId: null, orderId: id, type: 'bnpl', currency, advance: total },
         id: random.uuid(),
         ...{ feeRate: 0, discountRate: 0, feeDiscountId: null, repaymentRate: null, dailySales: 0, fundedAt },
-        outcome: isLate(plan.dues[0]?.due_on, currency, now) && random.chance(0.03) ? 'unpaid' : 'outstanding',
+        outcome: isLate(plan.dues[0]?.due_on, currency, now) && random.chance(0.015) ? 'unpaid' : 'outstanding',
         termDays: days,
         isInInstallments: type === 'installments',
         seed: random.whole(0, 2 ** 31),

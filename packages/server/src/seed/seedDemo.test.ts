@@ -204,6 +204,7 @@ describe('the demo data', () => {
         WHERE b.incorporation_type = 'sole_proprietorship' AND b.legal_name <> p.first_name || ' ' || p.last_name`),
     ).toBe(0)
     expect(await broken(`businesses WHERE country = 'CA' AND incorporation_type = 'llc'`)).toBe(0)
+    expect(await broken(`businesses WHERE legal_name ~ '\\mCo (Co|Corp)\\M'`)).toBe(0)
   })
 
   it('has products of every status, past due and refunded ones, for every partner in production', async () => {

@@ -297,9 +297,45 @@ describe('relief in the sandbox', () => {
     expect(await period()).toBeNull()
   })
 
-  it('reverses the funding of a product that is cancelled', async () => {
+  it('moves the due date of the order with those of its product', async () => {
+    const business = await newBusiness()
+    const person = await newPerson()
+    await ok('POST', '/person_business_relationships', own(business, person))
+    await newAccount(business.id)
+    await ok('POST', `/sandbox/persons/${person.id}/verify`, { status: 'verified' })
+    await ok('POST', '/credit_limits', { business_id: business.id, product_type: 'bnpl', limit_amount: 1000 })
+    const { id } = await ok('POST', '/orders', {
+      ...{ business_id: business.id, external_id: randomUUID(), currency: 'USD' },
+      line_items: [{ description: 'Flour', quantity: 1, unit_amount: 100 }],
+      terms: { type: 'net', days: 30 },
+    })
+    expect((await ok('PATCH', `/orders/${id}`, { status: 'finalized' })).due_at.slice(0, 10)).toBe('2026-12-21')
+    const { results } = await ok('GET', `/capital_products?business_id=${business.id}`)
+    await ok('POST', '/grace_period_details', {
+      ...{ capital_product_id: results[0].id, starts_on: '2026-11-24', ends_on: '2026-12-07' },
+    })
+    expect((await ok('GET', `/orders/${id}`)).due_at.slice(0, 10)).toBe('2027-01-04')
+  })
+
+  it('has no BNPL offers, because an order is funded when it is finalized', async () => {
+    const offer = {
+      business_id: (await newBusiness()).id,
+      product_type: 'bnpl',
+      min_amount: 1,
+      max_amount: 2,
+      fee_rate: 0,
+    }
+    expect(await refused('POST', '/capital_product_offers', offer)).toMatchObject({
+      status: 422,
+      errors: [{ pointer: '/product_type', code: 'enum' }],
+    })
+  })
+
+  it('reverses the funding of a product that is cancelled, and cancels its installments', async () => {
     const product = await newProduct('term_loan')
     await ok('PATCH', `/capital_products/${product.id}`, { status: 'cancelled' })
+    const { schedule } = await figuresOf(product)
+    expect(new Set(schedule.map(({ status }: { status: string }) => status))).toEqual(new Set(['cancelled']))
     const { results } = await ok('GET', `/balance_transactions?business_id=${product.business_id}`)
     const amounts = results.map(({ type, amount }: { type: string; amount: number }) => `${type} ${amount}`)
     expect(amounts.sort()).toEqual([`funding ${-product.advance_amount}`, `funding ${product.advance_amount}`])

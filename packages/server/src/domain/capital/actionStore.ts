@@ -6,6 +6,7 @@ import type { PartnerScope } from '../../platform/scope'
 import { ageProduct } from './ageStore'
 import { dayOf, type Pause } from './bankCalendar'
 import type { DisclosureRecord } from './disclosure'
+import { updateOrderDues } from './orderDueStore'
 import type { Due } from './plan'
 import { finalReturns } from './returnCodes'
 
@@ -284,6 +285,7 @@ const repaymentStatements = (db: Queryable, { partnerId, mode }: PartnerScope) =
     async replaceDues(productId: string, dues: readonly Due[]): Promise<void> {
       await db.query(sql`DELETE FROM product_dues WHERE ${inScope} AND capital_product_id = ${productId}`)
       await repaymentStatements(db, { partnerId, mode }).insertDues(productId, dues)
+      await updateOrderDues(db, { partnerId, mode }, productId)
     },
     moveRetry: (id: string, at: string) =>
       db.query(sql`UPDATE payments SET next_attempt_at = ${at} WHERE ${inScope} AND id = ${id}`),

@@ -1,5 +1,5 @@
 import type { components } from '@partner-dashboard/contract'
-import { addDays, countryOf, dayOf, daysBetween, type Pause, payableFrom } from './bankCalendar'
+import { addDays, batchTimes, countryOf, dayOf, daysBetween, type Pause, payableFrom } from './bankCalendar'
 import { proportion } from './ledger'
 import type { Due } from './plan'
 import { isSalesBased } from './pricing'
@@ -144,19 +144,23 @@ interface PaidProduct extends PacedProduct {
   currency: Schemas['Currency']
   repayment_rate: string | null
   are_debits_stopped: boolean
+  failed_payment: { initiated_at: string } | null
 }
 
-/** Time of the next debit: the next due date, or the next business day for payments that follow sales. Null if debits are stopped. */
-export function nextPaymentAt(product: PaidProduct, today: string): string | null {
+/** Time of the next debit: the next due date, or the next batch for payments that follow sales. Null if debits are stopped. */
+export function nextPaymentAt(product: PaidProduct, now: Date): string | null {
   if (product.status !== 'outstanding' || product.are_debits_stopped) return null
-  const country = countryOf(product.currency)
+  const today = dayOf(now)
+  const at = (day: string) => `${payableFrom(day, countryOf(product.currency), product.pauses)}T${batchTimes.sent}Z`
   if (product.repayment_rate === null) {
     const next = product.dues.find(({ due_on, due_minor }) => due_on >= today && due_minor > coveredOf(product))
-    return next ? `${payableFrom(next.due_on, country, product.pauses)}T12:00:00.000Z` : null
+    return next ? at(next.due_on) : null
   }
-  const begin = dayOf(Date.parse(product.repayments_begin_at))
-  const from = daysBetween(today, begin) > 1 ? begin : addDays(today, 1)
-  return `${payableFrom(from, country, product.pauses)}T12:00:00.000Z`
+  const isSentToday =
+    now.toISOString() >= `${today}T${batchTimes.sent}` || product.failed_payment?.initiated_at.slice(0, 10) === today
+  const from = isSentToday ? addDays(today, 1) : today
+  const begin = dateOf(product.repayments_begin_at)
+  return at(begin > from ? begin : from)
 }
 
 const coveredOf = ({ paid_minor, waived_minor, pending_minor }: FiguredProduct) =>

@@ -35,6 +35,14 @@ export async function createOffer(
   const now = action.clock()
   const business = await store.business(offer.businessId)
   if (!business) throw missing('/business_id')
+  if (offer.productType === 'bnpl') {
+    throw refuse.invalid({
+      in: 'body',
+      pointer: '/product_type',
+      code: 'enum',
+      detail: 'must not be bnpl, because a finalized order funds it',
+    })
+  }
   if (offer.maxMinor < offer.minMinor || offer.maxMinor === 0) {
     throw refuse.invalid({
       in: 'body',

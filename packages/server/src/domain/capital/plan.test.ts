@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addBusinessDays, businessDayFrom, isBusinessDay } from './bankCalendar'
-import { delinquencyOf, estimatePayoff, expectedBy, type PacedProduct } from './figures'
+import { delinquencyOf, estimatePayoff, expectedBy, nextPaymentAt, type PacedProduct } from './figures'
 import { planOf } from './plan'
 import { feeRateOf, priceTiers } from './pricing'
 import { nextAttemptAt, returnCodeOf, returnMessage } from './returnCodes'
@@ -168,6 +168,28 @@ describe('figures', () => {
     const relieved = { ...product, hardship_starts_on: '2026-11-20', hardship_reduction: '0.5' }
     expect(estimatePayoff(relieved, 1_000_00, '2026-11-20')).toBe('2027-06-08')
     expect(estimatePayoff(relieved, 1_500_00, '2026-11-30')).toBe('2027-06-18')
+  })
+
+  it('plan the next debit for today until its batch is sent, or until one of today failed', () => {
+    const paid = {
+      ...product,
+      currency: 'USD',
+      repayment_rate: '0.1',
+      are_debits_stopped: false,
+      failed_payment: null,
+    } as const
+    const at = (time: string) => new Date(`2026-11-${time}Z`)
+    expect(nextPaymentAt(paid, at('24T15:00:00'))).toBe('2026-11-24T19:30:00Z')
+    // November 26 is Thanksgiving.
+    expect(nextPaymentAt(paid, at('25T19:30:00'))).toBe('2026-11-27T19:30:00Z')
+    expect(
+      nextPaymentAt({ ...paid, failed_payment: { initiated_at: '2026-11-24T14:00:00Z' } }, at('24T15:00:00')),
+    ).toBe('2026-11-25T19:30:00Z')
+    const young = { ...paid, repayments_begin_at: '2026-12-01T15:00:00Z' }
+    expect(nextPaymentAt(young, at('24T15:00:00'))).toBe('2026-12-01T19:30:00Z')
+    expect(nextPaymentAt({ ...paid, are_debits_stopped: true }, at('24T15:00:00'))).toBeNull()
+    const dated = { ...paid, repayment_rate: null, paid_minor: 900_00 }
+    expect(nextPaymentAt(dated, at('24T15:00:00'))).toBe('2027-01-11T19:30:00Z')
   })
 
   it('count amounts not covered by paid or pending payments as past due from the next day', () => {

@@ -169,7 +169,7 @@ export function toFundedProduct(record: ProductRecord, now: Date): Schemas['Fund
     estimated_payoff_date: estimatePayoff(record, record.paid_lately_minor, today),
     paid_off_at: record.paid_off_at,
     ended_at: record.ended_at,
-    next_payment_at: nextPaymentAt(record, today),
+    next_payment_at: nextPaymentAt(record, now),
     failed_payment: record.failed_payment && toPayment(record.failed_payment),
     grace_period: (record.status === 'outstanding' && record.pauses.find(({ ends_on }) => ends_on >= today)) || null,
   }

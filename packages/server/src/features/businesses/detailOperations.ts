@@ -150,7 +150,7 @@ export const businessDetailOperations: Pick<
       installment_amount:
         (regular.find(({ status }) => status !== 'paid') ?? regular.at(-1) ?? schedule[0])?.amount ?? null,
       payment_frequency: product.repayment_rate === null ? product.frequency : 'daily',
-      next_payment_due_at: nextPaymentAt(product, today),
+      next_payment_due_at: nextPaymentAt(product, now),
       schedule,
       maturity_date: product.dues.at(-1)?.due_on ?? null,
       hardship_plan:
@@ -194,7 +194,7 @@ export const businessDetailOperations: Pick<
       points: progressPoints(product, paidByDay, today),
       current_repayment_interval: currentInterval(product, paidByDay, today),
       estimated_payoff_date: toFundedProduct(product, now).estimated_payoff_date,
-      next_payment_at: nextPaymentAt(product, today),
+      next_payment_at: nextPaymentAt(product, now),
       payments: payments.results.map(toPayment),
       payments_count: await store.paymentsCount(product.id),
     }

@@ -1,6 +1,7 @@
 import type { components } from '@partner-dashboard/contract'
 import { addDays } from '../../domain/capital/bankCalendar'
 import { currentPeriod, expectedBy, minimumOf } from '../../domain/capital/figures'
+import type { Due } from '../../domain/capital/plan'
 import type { ProductRecord } from '../../domain/capital/wire'
 import { money } from '../../platform/money'
 
@@ -38,12 +39,20 @@ export function paymentSchedule(product: ProductRecord, today: string): Schemas[
   if (product.repayment_rate !== null) return []
   const covered = product.paid_minor + product.waived_minor
   const firstOpen = product.dues.find(({ due_minor }) => due_minor > covered)
+  const statusOf = (due: Due): Schemas['ScheduledPayment']['status'] => {
+    if (product.status === 'cancelled' || product.status === 'void') return 'cancelled'
+    if (product.status === 'waived' && due.due_minor > product.paid_minor) return 'waived'
+    if (due.due_minor <= covered) return 'paid'
+    // A debit that is on its way isn't late.
+    if (due.due_on < today && due.due_minor > covered + product.pending_minor) return 'late'
+    return due === firstOpen ? 'due' : 'upcoming'
+  }
   return product.dues.map((due) => ({
     due_on: due.due_on,
     amount: money(due.amount_minor),
     principal_amount: money(due.amount_minor - due.fee_minor),
     fee_amount: money(due.fee_minor),
-    status: due.due_minor <= covered ? 'paid' : due.due_on < today ? 'late' : due === firstOpen ? 'due' : 'upcoming',
+    status: statusOf(due),
   }))
 }
 

@@ -44,6 +44,17 @@ it.each(lists)('exports as many rows of %s as %s counts for %s', async (kind, co
   expect(await count(`${counted}?${query}&up_to=10000`)).toBe(found)
 })
 
+it.each([
+  ['businesses', ['Monthly sales', 'Largest offer', 'Outstanding']],
+  ['funded_products', ['Amount', 'Fee', 'Payback amount', 'Paid', 'Outstanding', 'Waived', 'Past due']],
+  ['applications', ['Requested amount']],
+  ['offers', ['Smallest amount', 'Largest amount']],
+] as const)('writes amounts of %s with two decimals', async (kind, titles) => {
+  const [head = '', ...rows] = (await mine(`${tab}/csv_export?kind=${kind}`)).body.trimEnd().split('\r\n')
+  const [first = ''] = rows.filter((row) => !row.includes('"'))
+  for (const title of titles) expect(first.split(',')[head.split(',').indexOf(title)]).toMatch(/^\d+\.\d{2}$/)
+})
+
 it('creates the same file in the background', async () => {
   const query = 'status=open'
   const started = await mine(`${tab}/csv_export`, { method: 'POST', payload: { kind: 'offers', status: ['open'] } })

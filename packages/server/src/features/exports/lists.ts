@@ -12,7 +12,7 @@ import { orderList, orderStore } from '../../domain/orders/store'
 import { toOrder } from '../../domain/orders/wire'
 import type { ExportRows, ExportSource } from '../../kernel/exportJobs'
 import type { ExportRecord } from '../../kernel/exportStore'
-import { pagesOf, sheetOf } from '../../platform/csv'
+import { amountCell, pagesOf, sheetOf } from '../../platform/csv'
 import type { Conditions } from '../../platform/database/filters'
 import type { ListQuery, Page, Sorts } from '../../platform/database/page'
 import type { Queryable } from '../../platform/database/sql'
@@ -95,9 +95,9 @@ const lists: Record<ExportKind, ExportedList> = {
       Status: (row: ListedBusiness) => row.status,
       Product: (row: ListedBusiness) => row.product_type,
       Currency: (row: ListedBusiness) => row.currency,
-      'Monthly sales': (row: ListedBusiness) => money(row.monthly_sales_minor),
-      'Largest offer': (row: ListedBusiness) => money(row.max_offer_minor),
-      Outstanding: (row: ListedBusiness) => money(row.outstanding_minor),
+      'Monthly sales': (row: ListedBusiness) => amountCell(money(row.monthly_sales_minor)),
+      'Largest offer': (row: ListedBusiness) => amountCell(money(row.max_offer_minor)),
+      Outstanding: (row: ListedBusiness) => amountCell(money(row.outstanding_minor)),
       'Added at': (row: ListedBusiness) => toRow(row).created_at,
     },
   ),
@@ -108,13 +108,13 @@ const lists: Record<ExportKind, ExportedList> = {
     Product: (row) => row.product_type,
     Status: (row) => row.status,
     Currency: (row) => row.currency,
-    Amount: (row) => row.advance_amount,
-    Fee: (row) => row.fee_amount,
-    'Payback amount': (row) => row.total_repayment_amount,
-    Paid: (row) => row.paid_amount,
-    Outstanding: (row) => row.outstanding_amount,
-    Waived: (row) => row.waived_amount,
-    'Past due': (row) => row.past_due_amount,
+    Amount: (row) => amountCell(row.advance_amount),
+    Fee: (row) => amountCell(row.fee_amount),
+    'Payback amount': (row) => amountCell(row.total_repayment_amount),
+    Paid: (row) => amountCell(row.paid_amount),
+    Outstanding: (row) => amountCell(row.outstanding_amount),
+    Waived: (row) => amountCell(row.waived_amount),
+    'Past due': (row) => amountCell(row.past_due_amount),
     'Days past due': (row) => row.days_past_due,
     'Failed payment': (row) => row.failed_payment?.failure_message ?? null,
     Holdback: (row) => row.repayment_rate,
@@ -131,7 +131,7 @@ const lists: Record<ExportKind, ExportedList> = {
     Status: (row) => row.status,
     Approval: (row) => row.approval,
     Currency: (row) => row.currency,
-    'Requested amount': (row) => row.requested_amount,
+    'Requested amount': (row) => amountCell(row.requested_amount),
     'Started at': (row) => row.created_at,
     'Submitted at': (row) => row.submitted_at,
     'Decided at': (row) => row.decided_at,
@@ -144,8 +144,8 @@ const lists: Record<ExportKind, ExportedList> = {
     Product: (row) => row.product_type,
     Status: (row) => row.status,
     Currency: (row) => row.currency,
-    'Smallest amount': (row) => row.min_amount,
-    'Largest amount': (row) => row.max_amount,
+    'Smallest amount': (row) => amountCell(row.min_amount),
+    'Largest amount': (row) => amountCell(row.max_amount),
     'Fee rate': (row) => row.fee_rate,
     Discount: (row) => row.discount?.rate ?? null,
     'Opens at': (row) => row.starts_at,
@@ -167,7 +167,7 @@ const lists: Record<ExportKind, ExportedList> = {
       'Business ID': (row) => row.business_id,
       Status: (row) => row.status,
       Currency: (row) => row.currency,
-      Total: (row) => row.total_amount,
+      Total: (row) => amountCell(row.total_amount),
       'Opened at': (row) => row.opened_at,
       'Accepted at': (row) => row.accepted_at,
       'Finalized at': (row) => row.finalized_at,

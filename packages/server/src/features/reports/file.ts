@@ -1,4 +1,4 @@
-import { type Column, pagesOf, sheetOf } from '../../platform/csv'
+import { amountCell, type Column, pagesOf, sheetOf } from '../../platform/csv'
 import type { Queryable } from '../../platform/database/sql'
 import { money } from '../../platform/money'
 import type { PartnerScope } from '../../platform/scope'
@@ -21,7 +21,7 @@ export function reportFile(
   const store = reportRowStore(db, scope)
   const cells = columns.map(({ id, label, type }): Column<ReportRecord> => {
     const value = (row: ReportRecord) =>
-      type === 'amount' && typeof row[id] === 'number' ? money(row[id]) : (row[id] ?? null)
+      type === 'amount' && typeof row[id] === 'number' ? amountCell(money(row[id])) : (row[id] ?? null)
     return [label, value]
   })
   return {

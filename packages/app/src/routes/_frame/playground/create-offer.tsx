@@ -74,7 +74,8 @@ function CreateOfferPage(props: CreateOfferPageProps) {
       </Page>
     )
   }
-  const products = own?.products?.length ? own.products : valuesOf(allProducts)
+  // BNPL starts with an order, not with an offer.
+  const products = (own?.products?.length ? own.products : valuesOf(allProducts)).filter((one) => one !== 'bnpl')
   return <Filled {...props} products={products} isCanadian={own?.country_code === 'CA'} />
 }
 

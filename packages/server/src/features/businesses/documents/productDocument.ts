@@ -7,6 +7,7 @@ import { delinquencyOf } from '../../../domain/capital/figures'
 import { feeLeftOf } from '../../../domain/capital/ledger'
 import type { EntryType, Statement } from '../../../domain/capital/statement'
 import type { ProductRecord } from '../../../domain/capital/wire'
+import { amountCell } from '../../../platform/csv'
 import { money } from '../../../platform/money'
 
 type Schemas = components['schemas']
@@ -59,6 +60,8 @@ const statusNames: Record<Schemas['PaymentPlanStatus'], string> = {
 const productId = ({ id }: ProductRecord) => `capital_product_${id}`
 const nameOf = ({ legal_name, dba_name }: BusinessRecord) =>
   dba_name === null || dba_name === legal_name ? legal_name : `${legal_name} (${dba_name})`
+
+const cell = (minor: number) => amountCell(money(minor))
 
 const contactText = (contact: string) => (contact === '' ? [] : [`Questions? Contact ${contact}.`])
 
@@ -159,8 +162,8 @@ export function payoffLetter(subject: Subject): ProductDocument {
           pastDue,
           payoff,
           pending,
-        ].map(money),
-        ...[goodThrough, money(0)],
+        ].map(cell),
+        ...[goodThrough, cell(0)],
       ],
     ],
   }
@@ -221,13 +224,13 @@ export function accountStatement(subject: Subject, statement: Statement): Produc
     },
     cells: [
       ['Date', 'Type', 'ID', 'Note', 'Principal', 'Fee', 'Amount', 'Balance', 'Currency'],
-      [from, 'Opening balance', '', '', '', '', '', money(opening), product.currency],
+      [from, 'Opening balance', '', '', '', '', '', cell(opening), product.currency],
       ...noted.map(({ at, type, id, note, principal, fee, balance }) => [
         ...[at.slice(0, 10), entryNames[type], id, note],
-        ...[principal, fee, principal + fee, balance].map(money),
+        ...[principal, fee, principal + fee, balance].map(cell),
         product.currency,
       ]),
-      [to, 'Closing balance', '', '', '', '', '', money(closing), product.currency],
+      [to, 'Closing balance', '', '', '', '', '', cell(closing), product.currency],
     ],
   }
 }

@@ -58,8 +58,9 @@ export const firstOffer = (businessId: string | undefined, product: ProductType 
   is_top_up: false,
 })
 
-/** Term loans have fixed payments. */
-export const hasRepaymentRate = (product: OfferFields['product_type']) => product !== 'term_loan'
+/** Other products are repaid on due dates. */
+export const hasRepaymentRate = (product: OfferFields['product_type']) =>
+  product === 'merchant_cash_advance' || product === 'flex_loan'
 
 const rateOf = (stored: string) => (stored === '' ? undefined : Number(stored))
 
