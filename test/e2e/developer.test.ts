@@ -272,6 +272,22 @@ it('creates an endpoint, tests it, rotates its secret, disables it at 410 and re
   await row.waitFor({ state: 'detached' })
 })
 
+it('refetches an event whose attempts are later than its head', async () => {
+  const page = await open('/developer/webhook-events?status=success', demoAccounts.partner.email)
+  const path = await page.locator('main a[href^="/developer/webhook-events/"]').first().getAttribute('href')
+  let isFirst = true
+  await page.route('**/webhook_logs/event_info/*', async (route) => {
+    const response = await route.fetch()
+    const json = await response.json()
+    if (isFirst) Object.assign(json.event, { attempts_count: 987, last_attempt_at: null })
+    isFirst = false
+    await route.fulfill({ response, json })
+  })
+  await page.goto(path ?? '')
+  await page.getByText('Delivered 204').first().waitFor()
+  await page.getByText('987', { exact: true }).waitFor({ state: 'detached' })
+})
+
 it('shows how to verify a signature in four languages', async () => {
   const page = await open('/developer/webhook-events?tab=verify', demoAccounts.partner.email)
   for (const [language, text] of [

@@ -42,7 +42,7 @@ export interface EventRecord {
   next_attempt_at: string | null
 }
 
-interface DeliveryRecord {
+export interface DeliveryRecord {
   event_id: string
   endpoint_id: string
   url: string

@@ -9,6 +9,7 @@ import {
 } from '../../domain/developer/endpoints'
 import { objectIdPrefixes } from '../../domain/developer/rules'
 import {
+  type DeliveryRecord,
   type EndpointRecord,
   type EventRecord,
   type ListedEvent,
@@ -70,6 +71,14 @@ const toEvent = (record: ListedEvent): Schemas['WebhookEvent'] => ({
   last_attempt_at: record.last_attempt_at,
   next_attempt_at: record.next_attempt_at,
 })
+
+/** An attempt in progress changes its delivery only, so the event takes status and next attempt from there. */
+function toEventWith(record: ListedEvent, deliveries: DeliveryRecord[]): Schemas['WebhookEvent'] {
+  const event = toEvent(record)
+  if (event.status !== 'pending' || !deliveries.some(({ status }) => status === 'sending')) return event
+  const [next = null] = deliveries.flatMap(({ next_attempt_at }) => next_attempt_at ?? []).sort()
+  return { ...event, status: 'sending', next_attempt_at: next }
+}
 
 async function endpointOf(context: Context, id: string): Promise<EndpointRecord> {
   const endpoint = await webhooks(context).endpoint(uuidOf(id), context.clock())
@@ -159,7 +168,7 @@ export const developerOperations: Pick<
     const event = await eventOf(context, path.id)
     const deliveries = await webhooks(context).deliveries(event.id)
     return {
-      event: toEvent(event),
+      event: toEventWith(event, deliveries),
       body: event.body,
       deliveries: deliveries.map(({ event_id: _, round: __, ...delivery }) => ({
         ...delivery,

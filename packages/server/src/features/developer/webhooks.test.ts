@@ -218,11 +218,14 @@ describe('a webhook', () => {
     const { event } = await ping(endpoint)
     let during: unknown
     meanwhile.set('/watched', async () => {
-      during = (await infoOf(event)).deliveries
+      during = await infoOf(event)
     })
     await send('POST', '/webhook_logs/resend_event', { event_id: event.id, endpoint_id: endpoint.id })
     await test.runJobs()
-    expect(during).toMatchObject([{ status: 'sending', attempts_count: 1, next_attempt_at: null }])
+    expect(during).toMatchObject({
+      event: { status: 'sending', next_attempt_at: null },
+      deliveries: [{ status: 'sending', attempts_count: 1, next_attempt_at: null }],
+    })
     expect((await infoOf(event)).deliveries).toMatchObject([
       { status: 'success', attempts_count: 2, next_attempt_at: null },
     ])

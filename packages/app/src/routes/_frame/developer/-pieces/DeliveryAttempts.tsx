@@ -26,17 +26,32 @@ interface DeliveryAttemptsProps {
   eventId: string
   /** State of the event; a change means there's a new attempt. */
   eventState: string
+  lastAttemptAt: string | null
+  /** Called if the list has a later attempt than the event, which is requested separately. */
+  onLaterAttempt: () => void
   cursor: string | undefined
   onCursorChange: (cursor: string) => void
 }
 
 /** Delivery attempts of an event, most recent first, with request and response. */
-export function DeliveryAttempts({ api, eventId, eventState, cursor, onCursorChange }: DeliveryAttemptsProps) {
+export function DeliveryAttempts({
+  api,
+  eventId,
+  eventState,
+  lastAttemptAt,
+  onLaterAttempt,
+  cursor,
+  onCursorChange,
+}: DeliveryAttemptsProps) {
   const list = useQuery({
     ...deliveryAttemptList(api, { event_id: eventId, cursor }),
     placeholderData: keepPreviousData,
   })
   useWhenChanged(eventState, () => void list.refetch())
+  const latest = list.data?.results[0]?.attempted_at ?? ''
+  useWhenChanged(latest, () => {
+    if (latest > (lastAttemptAt ?? '')) onLaterAttempt()
+  })
   return (
     <Section title="Attempts">
       {list.isLoadingError ? (

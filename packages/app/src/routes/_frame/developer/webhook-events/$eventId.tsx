@@ -82,7 +82,7 @@ const columns = defineColumns<WebhookDelivery>([
 const deliveryId = ({ endpoint_id }: WebhookDelivery) => endpoint_id
 
 function WebhookEventPage({ api, id, cursor, onCursorChange }: WebhookEventPageProps) {
-  const { data } = useSuspenseQuery({
+  const { data, refetch } = useSuspenseQuery({
     ...webhookEventDetail(api, id),
     refetchInterval: ({ state }) => whileOnItsWay(state.data?.event),
   })
@@ -151,6 +151,8 @@ function WebhookEventPage({ api, id, cursor, onCursorChange }: WebhookEventPageP
         api={api}
         eventId={id}
         eventState={eventState}
+        lastAttemptAt={event.last_attempt_at}
+        onLaterAttempt={() => void refetch()}
         cursor={cursor}
         onCursorChange={onCursorChange}
       />
