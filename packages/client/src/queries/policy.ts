@@ -5,8 +5,10 @@ import { ApiError } from '../transport/errors'
  * docs/decisions/specification.md. Times in milliseconds.
  */
 
-/** Network failures and server errors can be temporary; other errors aren't. */
-const mayPass = (error: unknown) => error instanceof ApiError && (error.kind === 'offline' || error.kind === 'server')
+/** Network failures and server errors can be temporary. Rejections and complete responses of the wrong shape stay the same. */
+const mayPass = (error: unknown) =>
+  error instanceof ApiError &&
+  (error.kind === 'offline' || (error.kind === 'server' && (error.status === 0 || error.status >= 500)))
 
 /** All other reads: 3 retries from 1 s, doubling up to 30 s; cached for 5 minutes after their last use. */
 export const defaultPolicy = {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { defaultPolicy } from '../queries/policy'
 import { refusal } from '../testing/fakeApi'
 import { createApi } from './api'
 import { ApiError, isNotThere } from './errors'
@@ -65,6 +66,15 @@ describe('unwrap', () => {
     ['a page with a 503', () => new Response('<h1>Maintenance</h1>', { status: 503 })],
   ])('takes %s for a failing server', async (_, answer) => {
     expect(await failure(answer)).toMatchObject({ kind: 'server' })
+  })
+
+  it.each([
+    ['an incomplete response', true, () => new Response('{"status": "id')],
+    ['a page of a proxy', true, () => new Response('<h1>Maintenance</h1>', { status: 503 })],
+    ['null in place of a list', false, () => Response.json({ results: null, next: null })],
+    ['a list in place of data', false, () => Response.json([{ status: 'idle' }])],
+  ])('retries %s: %s', async (_, isRetried, answer) => {
+    expect(defaultPolicy.retry(0, await failure(answer))).toBe(isRetried)
   })
 
   it('maps 412 and 409 to the same kind and keeps their status', async () => {

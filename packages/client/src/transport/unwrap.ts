@@ -39,8 +39,9 @@ export async function settle<TData>(
     if (cause instanceof ApiError || isAbort(cause)) throw cause
     if (isTimeout(cause))
       throw new ApiError({ kind: 'unanswered', message: "The server didn't respond in time. Try again." })
+    // Cut off, or a proxy's page: the next attempt can succeed.
     throw cause instanceof SyntaxError
-      ? notAsAgreed()
+      ? new ApiError({ kind: 'server', message: unexpected })
       : new ApiError({ kind: 'offline', message: "The server can't be reached. Check your connection and try again." })
   })
   if (!response.ok) {
@@ -48,26 +49,28 @@ export async function settle<TData>(
     throw fromResponse(response, error)
   }
   // Responses are objects, except for 204. Anything else would be rendered or saved as missing data.
-  if (Object(data) !== data ? response.status !== 204 : Array.isArray(data)) throw notAsAgreed()
-  const answer = withList(data as TData)
-  if (needed.some((field) => answer?.[field] === undefined)) throw notAsAgreed()
+  if (Object(data) !== data ? response.status !== 204 : Array.isArray(data)) throw wrongShape(response)
+  const answer = withList(data as TData, response)
+  if (needed.some((field) => answer?.[field] === undefined)) throw wrongShape(response)
   settled(response)
   return { data: answer, response }
 }
 
 /** Removes null rows. Throws if the list is missing or has no other rows, because an empty list would be wrong. */
-function withList<TData>(data: TData): TData {
+function withList<TData>(data: TData, response: Response): TData {
   if (typeof data !== 'object' || data === null || !('results' in data || 'next' in data)) return data
   const { results } = data as { results?: unknown }
-  if (!Array.isArray(results)) throw notAsAgreed()
+  if (!Array.isArray(results)) throw wrongShape(response)
   const rows = results.filter((row) => row !== null)
   if (rows.length === results.length) return data
-  if (rows.length === 0) throw notAsAgreed()
+  if (rows.length === 0) throw wrongShape(response)
   return { ...data, results: rows }
 }
 
-const notAsAgreed = () =>
-  new ApiError({ kind: 'server', message: 'The server sent an unexpected response. Try again.' })
+const unexpected = 'The server sent an unexpected response. Try again.'
+
+const wrongShape = ({ status }: Response) =>
+  new ApiError({ kind: 'server', status, code: 'unexpected_response', message: unexpected })
 
 const isAbort = (cause: unknown) => cause instanceof DOMException && cause.name === 'AbortError'
 const isTimeout = (cause: unknown) => cause instanceof DOMException && cause.name === 'TimeoutError'

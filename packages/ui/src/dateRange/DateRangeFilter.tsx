@@ -27,19 +27,27 @@ export interface DateRangeFilterProps {
 export function DateRangeFilter({ label = 'Date', value, ...rest }: DateRangeFilterProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
+  const isActive = value.preset !== 'all_time'
   return (
-    <span className={chip.chip} data-active={value.preset !== 'all_time' || undefined}>
+    <span className={chip.chip} data-active={isActive || undefined}>
       <button
         ref={button}
         type="button"
         className={chip.chipButton}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
+        aria-label={isActive ? undefined : `${label}: ${dateRangeText(value)}`}
         {...intent}
         onClick={() => setIsOpen(!isOpen)}
       >
         <span className={chip.chipText}>
-          <span className={chip.chipLabel}>{label}:</span> {dateRangeText(value)}
+          {isActive ? (
+            <>
+              <span className={chip.chipLabel}>{label}:</span> {dateRangeText(value)}
+            </>
+          ) : (
+            label
+          )}
         </span>
         <Icon icon={ChevronDownIcon} size={14} className={styles.chevron} />
       </button>

@@ -78,4 +78,4 @@ export const sortChoice = style({
   color: color.textMuted,
 })
 // As wide as the selected option, where supported.
-globalStyle(`${sortChoice} select`, { fieldSizing: 'content', maxInlineSize: '220px' } as object)
+globalStyle(`${sortChoice} select`, { fieldSizing: 'content', maxInlineSize: '100%' } as object)

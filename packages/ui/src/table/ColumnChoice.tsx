@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react'
 import { Icon } from '../components/Icon/Icon'
+import { Tooltip } from '../components/Tooltip/Tooltip'
 import { lazyOverlay } from '../private/lazyOverlay'
-import { button } from './Controls.css'
+import { button, wideText } from './Controls.css'
 import type { ColumnChoiceProps } from './column'
 import { ColumnsIcon } from './icons'
 
@@ -15,18 +16,21 @@ export function ColumnChoice(props: ColumnChoiceProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
-      <button
-        ref={trigger}
-        type="button"
-        className={button()}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        {...intent}
-        onClick={() => setIsOpen(!isOpen)}
-      >
-        <Icon icon={ColumnsIcon} size={14} />
-        Columns
-      </button>
+      <Tooltip text="Columns" isName>
+        <button
+          ref={trigger}
+          type="button"
+          className={button()}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          aria-label="Columns"
+          {...intent}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <Icon icon={ColumnsIcon} size={14} />
+          <span className={wideText}>Columns</span>
+        </button>
+      </Tooltip>
       {isOpen && trigger.current && <Overlay {...props} trigger={trigger.current} onClose={() => setIsOpen(false)} />}
     </>
   )

@@ -55,6 +55,9 @@ export const button = recipe({
   defaultVariants: { look: 'outline', tone: 'neutral', shape: 'words' },
 })
 
+/** Label of a button with an icon, shown if the row has space for it. */
+export const wideText = style({ '@media': { 'screen and (max-width: 1439.98px)': { display: 'none' } } })
+
 /** Row above the table: search, chips and, at the end, column settings. */
 export const bar = style({
   position: 'relative',

@@ -49,7 +49,7 @@ const sheetTitle = (hasFilters: boolean, hasSort: boolean) =>
 const nothing: FilterValue = {}
 const none = () => undefined
 
-/** Search, chips for the first and the active filters, and "More filters". On a phone, all filters are in a sheet. */
+/** Search, chips for the first filters, and "More filters" with the number of others set. On a phone, all are in a sheet. */
 export function FilterBar({ label, filters = [], value = nothing, onChange = none, ...props }: FilterBarProps) {
   const { search = '', onSearchChange, searchPlaceholder, searchDelayMs = 300, onClear, sort, more, tools, end } = props
   const isNarrow = useNarrow()
@@ -58,8 +58,9 @@ export function FilterBar({ label, filters = [], value = nothing, onChange = non
   const typed = useDelayedText(search, onSearchChange ?? none, searchDelayMs)
   const isActive = ({ id }: Filter) => (value[id]?.length ?? 0) > 0
   // A single hidden filter would take as much space as the "More filters" button.
-  const chips = filters.filter((filter, index) => index < inline || isActive(filter) || filters.length === inline + 1)
+  const chips = filters.length === inline + 1 ? filters : filters.slice(0, inline)
   const active = filters.filter(isActive).length
+  const hidden = filters.slice(chips.length).filter(isActive).length
   const clear = () => {
     focusNear()
     typed.setText('')
@@ -107,12 +108,14 @@ export function FilterBar({ label, filters = [], value = nothing, onChange = non
                 key={filter.id}
                 filter={filter}
                 chosen={value[filter.id] ?? []}
+                isShort={chips.length < filters.length}
                 onChange={(chosen) => onChange(setFilter(value, filter.id, chosen))}
               />
             ))}
             {chips.length < filters.length && (
               <SheetButton {...sheetButton} className={styles.moreFilters}>
                 More filters
+                {hidden > 0 && <span className={styles.number}>{hidden}</span>}
               </SheetButton>
             )}
             {more}

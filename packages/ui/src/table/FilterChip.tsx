@@ -9,10 +9,12 @@ const { Overlay, intent } = lazyOverlay(() => import('./FilterPopover').then((mo
 export interface FilterChipProps {
   filter: Filter
   chosen: readonly string[]
+  /** Shows the first value without the label, where the row has little space. */
+  isShort: boolean
   onChange: (chosen: readonly string[]) => void
 }
 
-export function FilterChip({ filter, chosen, onChange }: FilterChipProps) {
+export function FilterChip({ filter, chosen, isShort, onChange }: FilterChipProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   const isActive = chosen.length > 0
@@ -24,12 +26,14 @@ export function FilterChip({ filter, chosen, onChange }: FilterChipProps) {
         className={styles.chipButton}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
+        aria-label={isActive && isShort ? `${filter.label}: ${selectionText(filter, chosen, 1)}` : undefined}
         {...intent}
         onClick={() => setIsOpen(!isOpen)}
       >
         {isActive ? (
           <span className={styles.chipText}>
-            <span className={styles.chipLabel}>{filter.label}:</span> {selectionText(filter, chosen)}
+            {!isShort && <span className={styles.chipLabel}>{filter.label}:</span>}{' '}
+            {selectionText(filter, chosen, isShort ? 1 : 2)}
           </span>
         ) : (
           <>

@@ -5,7 +5,7 @@ export const root = style({
   position: 'relative',
   display: 'inline-flex',
   // The flex basis decides when the row wraps, so it's the minimum width.
-  flex: '1 1 160px',
+  flex: '1 1 120px',
   maxInlineSize: '260px',
   '@media': { [below.md]: { maxInlineSize: 'none' } },
 })

@@ -26,10 +26,11 @@ export function toggleOption(filter: Filter, chosen: readonly string[], option: 
   return filter.options.filter(({ value }) => next.has(value)).map(({ value }) => value)
 }
 
-/** Text of an active chip: the first two values, then the number of others. Unknown values are shown as they are. */
-export function selectionText(filter: Filter, chosen: readonly string[]): string {
+/** Text of an active chip: the first values, then the number of others. Unknown values are shown as they are. */
+export function selectionText(filter: Filter, chosen: readonly string[], maxValues = 2): string {
   const words = chosen.map((value) => filter.options.find((option) => option.value === value)?.label ?? value)
-  return words.length > 2 ? `${words.slice(0, 2).join(', ')} +${words.length - 2}` : words.join(', ')
+  const shown = words.slice(0, maxValues).join(', ')
+  return words.length > maxValues ? `${shown} +${words.length - maxValues}` : shown
 }
 
 export function matchOptions(options: readonly FilterOption[], typed: string): readonly FilterOption[] {

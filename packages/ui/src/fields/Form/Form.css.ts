@@ -24,4 +24,4 @@ export const refusal = style({
 })
 
 /** In a row, or stacked if they are full width. */
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })
+export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] })

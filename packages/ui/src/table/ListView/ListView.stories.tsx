@@ -128,6 +128,9 @@ export const Failed: Story = { args: { page: undefined, count: undefined, error:
 export const Narrow: Story = {
   ...onPhone,
   args: {
+    columns: columns.map((column) =>
+      column.id === 'monthly_sales' ? { ...column, header: 'Estimated monthly sales' } : column,
+    ),
     tools: (
       <>
         <Button>Views</Button>
@@ -152,7 +155,7 @@ export const Narrow: Story = {
     await userEvent.click(open)
     const sheet = within(await screen.findByRole('dialog', { name: 'Filters and sort' }))
     const sort = sheet.getByRole('combobox', { name: 'Sort' })
-    await userEvent.selectOptions(sort, 'Monthly sales, descending')
+    await userEvent.selectOptions(sort, 'Estimated monthly sales, descending')
     await expect(sort.scrollWidth).toBeLessThanOrEqual(sort.clientWidth)
     await expect(args.onStateChange).toHaveBeenLastCalledWith(
       { sort: '-monthly_sales', cursor: undefined },
