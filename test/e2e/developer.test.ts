@@ -145,7 +145,7 @@ it('filters requests by class, path, error and object, each in the URL', async (
 })
 
 it('syncs all businesses in a selected mode, and resends an event', async () => {
-  const page = await open('/developer/crm-events?sandbox_mode=true', demoAccounts.canadian.email)
+  const page = await open('/developer/crm-events?sandbox_mode=true&tab=connection', demoAccounts.canadian.email)
   const pull = page.getByRole('radio', { name: 'Pull (sync)' })
   await pull.click()
   await expect.poll(() => pull.isChecked()).toBe(true)

@@ -32,7 +32,7 @@ export const crmEvents = defineList<CrmEventQuery>()({
     status,
     direction: { label: 'Direction', values: crmModes },
   },
-  fields: { panel: optionalOneOf(['connect']) },
+  fields: { tab: optionalOneOf(['connection']), panel: optionalOneOf(['connect']) },
 })
 
 /** Methods and status classes to filter by (specification, section 2). */

@@ -1,5 +1,5 @@
 import { type CrmEvent, crmEventList, crmIntegration, crmSync } from '@partner-dashboard/client'
-import { NameCell, Page, PageHead, Section, StatusPill } from '@partner-dashboard/ui'
+import { NameCell, Page, PageHead, StatusPill, Tabs } from '@partner-dashboard/ui'
 import { defineColumns } from '@partner-dashboard/ui/table'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
@@ -7,9 +7,10 @@ import { AddressedList } from '../../../../lists/AddressedList'
 import { crmEvents } from '../../../../lists/developer'
 import { type ListPageProps, useListPage } from '../../../../lists/useListPage'
 import { scopedDeps } from '../../../../router/scoped'
+import { useWhyNot } from '../../../../session/useWhyNot'
 import { AppLink } from '../../../../shell/links'
 import { ObjectLink } from '../../../../shell/ObjectLink'
-import { crmVendors } from '../../../../views/crm'
+import { crmStatus, crmVendors } from '../../../../views/crm'
 import { objectText } from '../../../../views/developer'
 import { look, nameOf } from '../../../../views/look'
 import { moment } from '../../../../views/moment'
@@ -68,30 +69,61 @@ const rowId = ({ id }: CrmEvent) => id
 
 function CrmEventsPage({ api, search, onSearchChange }: ListPageProps<typeof crmEvents>) {
   const rows = useQuery({ ...crmEventList(api, crmEvents.query(search)), placeholderData: keepPreviousData })
+  const { data: crm } = useQuery(crmIntegration(api))
+  const whyNot = useWhyNot(api, 'manage_developer')
+  const isConnecting = search.panel === 'connect'
+  const isConnected = !crm || (crm.vendor !== null && crm.status !== 'disabled')
   return (
     <Page>
-      <PageHead title="CRM events" description="Track the sync of businesses, offers and products with your CRM." />
-      <CrmConnection
-        api={api}
-        isConnecting={search.panel === 'connect'}
-        onConnectingChange={(isConnecting) => onSearchChange({ panel: isConnecting ? 'connect' : undefined })}
+      <PageHead
+        title="CRM events"
+        status={crm && <StatusPill {...look(crmStatus, crm.status)} />}
+        description="Track the sync of businesses, offers and products with your CRM."
       />
-      <Section title="Events">
-        <AddressedList
-          label="CRM events"
-          columns={columns}
-          getRowId={rowId}
-          list={crmEvents}
-          rows={rows}
-          search={search}
-          onSearchChange={onSearchChange}
-          empty={{
-            title: 'No events yet',
-            description: 'Events appear here when data changes while a CRM is connected.',
-          }}
-          nothingFound="No events match these filters"
-        />
-      </Section>
+      <Tabs
+        label="CRM"
+        value={isConnecting ? 'connection' : (search.tab ?? 'events')}
+        onChange={(next) => onSearchChange({ tab: next === 'connection' ? 'connection' : undefined, panel: undefined })}
+        tabs={[
+          {
+            id: 'events',
+            label: 'Events',
+            content: (
+              <AddressedList
+                label="CRM events"
+                columns={columns}
+                getRowId={rowId}
+                list={crmEvents}
+                rows={rows}
+                search={search}
+                onSearchChange={onSearchChange}
+                empty={{
+                  title: 'No events yet',
+                  description: 'Events appear here when data changes while a CRM is connected.',
+                  action:
+                    isConnected || whyNot !== undefined
+                      ? undefined
+                      : { label: 'Connect CRM', onPress: () => onSearchChange({ panel: 'connect' }) },
+                }}
+                nothingFound="No events match these filters"
+              />
+            ),
+          },
+          {
+            id: 'connection',
+            label: 'Connection',
+            content: (
+              <CrmConnection
+                api={api}
+                isConnecting={isConnecting}
+                onConnectingChange={(isConnecting) =>
+                  onSearchChange({ tab: 'connection', panel: isConnecting ? 'connect' : undefined })
+                }
+              />
+            ),
+          },
+        ]}
+      />
     </Page>
   )
 }

@@ -7,52 +7,72 @@ import { useMemo } from 'react'
 import { AppButtonLink } from '../../../../shell/links'
 import { productName } from '../../../../views/products'
 
-/** A month's total, or the part of one product. */
-type Line = Share['months'][number] & { product_type?: Share['results'][number]['product_type'] }
+/** Total of a month, with the share of each product. */
+interface Month
+  extends Pick<Share['months'][number], 'period' | 'currency' | 'fee_amount' | 'accrued_amount' | 'paid_amount'> {
+  products: Share['results']
+}
 
 const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
-const monthName = ({ period }: Line) => {
+function monthName({ period }: Month): string {
   const date = new Date(`${period}-01T00:00:00Z`)
   return Number.isNaN(date.getTime()) ? period : month.format(date)
 }
 
-/** Months, each followed by its products. */
-const monthsAndProducts = ({ months, results }: Share): Line[] =>
-  (months ?? []).flatMap((total) => [
-    total,
-    ...(results ?? []).filter((line) => line.period === total.period && line.currency === total.currency),
+const toMonths = ({ months, results }: Share): Month[] =>
+  (months ?? []).map((total) => ({
+    ...total,
+    products: (results ?? []).filter((line) => line.period === total.period && line.currency === total.currency),
+  }))
+
+/** One column per product that earned a share. */
+const columnsOf = ({ results }: Share) =>
+  defineColumns<Month>([
+    { id: 'period', header: 'Month', isRowHeader: true, minWidth: 152, cell: monthName },
+    {
+      id: 'fee',
+      header: 'Repaid fees',
+      width: 120,
+      align: 'end',
+      cell: ({ fee_amount, currency }) => formatCurrency(fee_amount, currency),
+    },
+    ...[...new Set((results ?? []).map(({ product_type }) => product_type))].map((product) => ({
+      id: product,
+      header: productName(product),
+      width: 152,
+      align: 'end' as const,
+      cell: ({ products, currency }: Month) =>
+        formatCurrency(products.find(({ product_type }) => product_type === product)?.accrued_amount ?? 0, currency),
+    })),
+    {
+      id: 'accrued',
+      header: 'Your share',
+      width: 120,
+      align: 'end',
+      cell: ({ accrued_amount, currency }) => <strong>{formatCurrency(accrued_amount, currency)}</strong>,
+    },
+    {
+      id: 'paid',
+      header: 'Payout',
+      width: 112,
+      align: 'end',
+      cell: ({ paid_amount, currency }) => formatCurrency(paid_amount, currency),
+    },
   ])
 
-const emphasized = (line: Line, text: string) => (line.product_type ? text : <strong>{text}</strong>)
-const amount = (name: 'fee_amount' | 'accrued_amount' | 'paid_amount') => (line: Line) =>
-  emphasized(line, formatCurrency(line[name], line.currency))
-
-const columns = defineColumns<Line>([
-  {
-    id: 'period',
-    header: 'Month',
-    isRowHeader: true,
-    minWidth: 240,
-    cell: (line) => emphasized(line, line.product_type ? productName(line.product_type) : monthName(line)),
-  },
-  { id: 'fee', header: 'Repaid fees', align: 'end', cell: amount('fee_amount') },
-  { id: 'accrued', header: 'Your share', align: 'end', cell: amount('accrued_amount') },
-  { id: 'paid', header: 'Payout', align: 'end', cell: amount('paid_amount') },
-])
-
-const lineId = ({ period, product_type, currency }: Line) => `${period} ${product_type ?? ''} ${currency}`
+const monthId = ({ period, currency }: Month) => `${period} ${currency}`
 
 export function RevenueShare({ api }: { api: Api }) {
   const share = useQuery(revenueShare(api))
   const { data } = share
-  const rows = useMemo(() => data && monthsAndProducts(data), [data])
+  const table = useMemo(() => data && { columns: columnsOf(data), rows: toMonths(data) }, [data])
   return (
     <Section
       title="Revenue share"
       description={
         data
-          ? `${formatPercent(data.revenue_share_rate)} of repaid fees, paid out the following month. Data as of ${formatDate(data.data_as_of, { withTime: true })}.`
+          ? `${formatPercent(data.revenue_share_rate)} of repaid fees, by product, paid out the following month. Data as of ${formatDate(data.data_as_of, { withTime: true })}.`
           : undefined
       }
       actions={
@@ -63,9 +83,9 @@ export function RevenueShare({ api }: { api: Api }) {
     >
       <DataTable
         label="Revenue share"
-        columns={columns}
-        rows={rows}
-        getRowId={lineId}
+        columns={table?.columns ?? []}
+        rows={table?.rows}
+        getRowId={monthId}
         error={share.isError ? share.error : undefined}
         onRetry={() => void share.refetch()}
         empty="No revenue share yet"

@@ -2,6 +2,7 @@ import { type Api, type GtmAsset, gtmToolkitDetail, gtmToolkitList, type Product
 import {
   Button,
   CodeBlock,
+  Columns,
   Disclosure,
   ErrorState,
   HtmlPreview,
@@ -61,7 +62,11 @@ export function Toolkits({ api, open, product, onChange }: ToolkitsProps) {
       {detail.isLoadingError ? (
         <ErrorState onRetry={() => void detail.refetch()} />
       ) : detail.data ? (
-        (detail.data.assets ?? []).map((asset) => <Asset key={asset.id} asset={asset} />)
+        <Columns layout="panels" gap={8}>
+          {(detail.data.assets ?? []).map((asset) => (
+            <Asset key={asset.id} asset={asset} />
+          ))}
+        </Columns>
       ) : (
         <Skeleton lines={10} />
       )}
