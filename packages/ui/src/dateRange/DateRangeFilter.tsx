@@ -28,6 +28,7 @@ export function DateRangeFilter({ label = 'Date', value, ...rest }: DateRangeFil
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   const isActive = value.preset !== 'all_time'
+  const text = dateRangeText(value)
   return (
     <span className={chip.chip} data-active={isActive || undefined}>
       <button
@@ -36,18 +37,12 @@ export function DateRangeFilter({ label = 'Date', value, ...rest }: DateRangeFil
         className={chip.chipButton}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        aria-label={isActive ? undefined : `${label}: ${dateRangeText(value)}`}
+        aria-label={`${label}: ${text}`}
         {...intent}
         onClick={() => setIsOpen(!isOpen)}
       >
         <span className={chip.chipText}>
-          {isActive ? (
-            <>
-              <span className={chip.chipLabel}>{label}:</span> {dateRangeText(value)}
-            </>
-          ) : (
-            label
-          )}
+          {isActive ? <span className={chip.chipLabel}>{label}:</span> : label} {isActive && text}
         </span>
         <Icon icon={ChevronDownIcon} size={14} className={styles.chevron} />
       </button>

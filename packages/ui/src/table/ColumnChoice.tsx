@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react'
 import { Icon } from '../components/Icon/Icon'
-import { Tooltip } from '../components/Tooltip/Tooltip'
 import { lazyOverlay } from '../private/lazyOverlay'
 import { button, wideText } from './Controls.css'
 import type { ColumnChoiceProps } from './column'
@@ -16,21 +15,19 @@ export function ColumnChoice(props: ColumnChoiceProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
-      <Tooltip text="Columns" isName>
-        <button
-          ref={trigger}
-          type="button"
-          className={button()}
-          aria-haspopup="dialog"
-          aria-expanded={isOpen}
-          aria-label="Columns"
-          {...intent}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          <Icon icon={ColumnsIcon} size={14} />
-          <span className={wideText}>Columns</span>
-        </button>
-      </Tooltip>
+      <button
+        ref={trigger}
+        type="button"
+        className={button()}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        title="Columns"
+        {...intent}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <Icon icon={ColumnsIcon} size={14} />
+        <span className={wideText}>Columns</span>
+      </button>
       {isOpen && trigger.current && <Overlay {...props} trigger={trigger.current} onClose={() => setIsOpen(false)} />}
     </>
   )

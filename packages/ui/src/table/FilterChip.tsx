@@ -18,6 +18,7 @@ export function FilterChip({ filter, chosen, isShort, onChange }: FilterChipProp
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   const isActive = chosen.length > 0
+  const text = selectionText(filter, chosen, isShort ? 1 : 2)
   return (
     <span className={styles.chip} data-active={isActive || undefined}>
       <button
@@ -26,14 +27,13 @@ export function FilterChip({ filter, chosen, isShort, onChange }: FilterChipProp
         className={styles.chipButton}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        aria-label={isActive && isShort ? `${filter.label}: ${selectionText(filter, chosen, 1)}` : undefined}
+        aria-label={isActive ? `${filter.label}: ${text}` : undefined}
         {...intent}
         onClick={() => setIsOpen(!isOpen)}
       >
         {isActive ? (
           <span className={styles.chipText}>
-            {!isShort && <span className={styles.chipLabel}>{filter.label}:</span>}{' '}
-            {selectionText(filter, chosen, isShort ? 1 : 2)}
+            {!isShort && <span className={styles.chipLabel}>{filter.label}:</span>} {text}
           </span>
         ) : (
           <>
