@@ -7,16 +7,18 @@ export async function violations(page: Page, rules: 'all' | 'colors' = 'all'): P
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
   const found = await page.evaluate(
     async (runOnly) => {
-      // Waits for animations, because faded text lacks contrast. Endless ones, such as loading states, and those that follow
-      // scrolling aren't awaited; a cancelled one may never settle.
-      const ending = document
-        .getAnimations()
-        .filter(
-          ({ effect, timeline }) =>
-            timeline === document.timeline && effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY,
-        )
-      const most = new Promise((resolve) => setTimeout(resolve, 1000))
-      await Promise.race([Promise.allSettled(ending.map(({ finished }) => finished)), most])
+      // Waits for animations, because faded text lacks contrast; not for endless ones, such as loading states, and those
+      // that follow scrolling.
+      const isAnimating = () =>
+        document
+          .getAnimations()
+          .some(
+            ({ playState, effect, timeline }) =>
+              playState === 'running' &&
+              timeline === document.timeline &&
+              effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY,
+          )
+      while (isAnimating()) await new Promise((resolve) => setTimeout(resolve, 20))
       const { axe: runner } = globalThis as unknown as { axe: typeof import('axe-core') }
       // react-aria's live announcer keeps labels of removed buttons for some seconds.
       const context = { exclude: [['[role=log]']] }
