@@ -60,8 +60,9 @@ export async function ageProduct(
             UNION ALL SELECT 'payment_' || id FROM payments WHERE ${inScope} AND capital_product_id = ${productId}
             UNION ALL SELECT 'refund_' || id FROM refunds WHERE ${inScope} AND capital_product_id = ${productId})`,
   )
-  const startedAt = sql`(SELECT least(c.funded_at, a.created_at, o.opened_at) FROM capital_products c
+  const startedAt = sql`(SELECT least(c.funded_at, a.created_at, f.created_at, o.opened_at) FROM capital_products c
     LEFT JOIN applications a ON a.partner_id = c.partner_id AND a.mode = c.mode AND a.id = c.application_id
+    LEFT JOIN offers f ON f.partner_id = a.partner_id AND f.mode = a.mode AND f.id = a.offer_id
     LEFT JOIN orders o ON o.partner_id = c.partner_id AND o.mode = c.mode AND o.id = c.order_id
     WHERE c.partner_id = ${partnerId} AND c.mode = ${mode} AND c.id = ${productId})`
   await db.query(

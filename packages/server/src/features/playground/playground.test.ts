@@ -91,6 +91,24 @@ describe('a product in the sandbox', () => {
     expect(list.results.map(({ id }: { id: string }) => id)).toEqual([approved.id, denied.id])
   })
 
+  it('has an offer that is no older than its business when days pass', async () => {
+    const { offer } = await step('/offers', {
+      ...{ business_name: 'Early Offer Bakery', product_type: 'merchant_cash_advance' },
+      ...{ amount: 10_000, fee_rate: 0.1, repayment_rate: 0.1 },
+    })
+    test.setNow(new Date(test.now().getTime() + 3 * 86_400_000))
+    const { application } = await step(`/offers/${offer.id}/submit`, { amount: 8000 })
+    await step(`/applications/${application.id}/decide`, { decision: 'approve' })
+    const { capital_product: product } = await step(`/applications/${application.id}/fund`)
+    await step(`/capital_products/${product.id}/advance_days`, { days: 30 })
+    const [row] = await test.database.query<{ is_younger: boolean }>(
+      sql`SELECT o.created_at >= b.created_at AS is_younger FROM offers o JOIN businesses b
+            ON b.partner_id = o.partner_id AND b.mode = o.mode AND b.id = o.business_id
+          WHERE o.id = ${offer.id.slice(-36)}`,
+    )
+    expect(row).toEqual({ is_younger: true })
+  })
+
   it('goes from an offer to the last payment, visible on every screen', async () => {
     const { business_id, offer, api_calls } = await step('/offers', {
       business_name: 'Corner Bakery',
