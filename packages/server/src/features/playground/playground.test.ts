@@ -96,7 +96,7 @@ describe('a product in the sandbox', () => {
       ...{ business_name: 'Early Offer Bakery', product_type: 'merchant_cash_advance' },
       ...{ amount: 10_000, fee_rate: 0.1, repayment_rate: 0.1 },
     })
-    test.setNow(new Date(test.now().getTime() + 3 * 86_400_000))
+    test.setNow(new Date(test.now().getTime() + 60_000))
     const { application } = await step(`/offers/${offer.id}/submit`, { amount: 8000 })
     await step(`/applications/${application.id}/decide`, { decision: 'approve' })
     const { capital_product: product } = await step(`/applications/${application.id}/fund`)
