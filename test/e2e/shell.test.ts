@@ -20,14 +20,24 @@ async function open(path: string, width = 1280) {
 }
 const isShown = (page: Page, text: string) =>
   page.locator('#shell').getByText(text, { exact: true }).filter({ visible: true }).first().isVisible()
-const shift = (page: Page) =>
+/** Layout shifts since the page began, with what moved, so that a failure names it. */
+const shiftsOf = (page: Page) =>
   page.evaluate(
     () =>
-      new Promise<number>((resolve) => {
+      new Promise<{ value: number; moved: string[] }[]>((resolve) => {
         new PerformanceObserver((list) => {
-          resolve(list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0))
+          const entries = list.getEntries() as (PerformanceEntry & {
+            value: number
+            sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
+          })[]
+          const moved = ({ sources }: (typeof entries)[number]) =>
+            sources.map(
+              ({ node, previousRect, currentRect }) =>
+                `${node?.nodeName} ${node?.textContent?.slice(0, 30)} from ${previousRect.y} to ${currentRect.y}`,
+            )
+          resolve(entries.map((entry) => ({ value: entry.value, moved: moved(entry) })))
         }).observe({ type: 'layout-shift', buffered: true })
-        setTimeout(resolve, 100, 0)
+        setTimeout(resolve, 100, [])
       }),
   )
 
@@ -45,7 +55,9 @@ it.each([
   await page.getByText(/of 70/).waitFor()
   expect(await shell.count()).toBe(0)
   expect(await page.locator(row).allInnerTexts()).toEqual(rows)
-  expect(await shift(page)).toBeLessThan(0.02)
+  const shifts = await shiftsOf(page)
+  const total = shifts.reduce((sum, { value }) => sum + value, 0)
+  expect(total, JSON.stringify(shifts)).toBeLessThan(0.02)
 })
 
 it('leaves rows that it cannot show, and failed ones, to the app', async () => {
