@@ -10,8 +10,8 @@ const folder = at('.cache/bench/server')
 /** Bundles the processes like `npm run build`, so the benchmark runs production code. */
 export async function bundleChild() {
   mkdirSync(folder, { recursive: true })
-  const { dependencies } = JSON.parse(readFileSync(at('packages/server/package.json'), 'utf8'))
-  const packages = Object.keys(dependencies).filter((name) => !name.startsWith('@partner-dashboard/'))
+  const { dependencies, optionalDependencies } = JSON.parse(readFileSync(at('packages/server/package.json'), 'utf8'))
+  const packages = Object.keys({ ...dependencies, ...optionalDependencies }).filter((name) => !name.startsWith('@partner-dashboard/'))
   for (const [outfile, plugins] of [
     ['child.js', []],
     ['childFixed.js', [fixedStore]],
