@@ -11,7 +11,9 @@ const folder = at('.cache/bench/server')
 export async function bundleChild() {
   mkdirSync(folder, { recursive: true })
   const { dependencies, optionalDependencies } = JSON.parse(readFileSync(at('packages/server/package.json'), 'utf8'))
-  const packages = Object.keys({ ...dependencies, ...optionalDependencies }).filter((name) => !name.startsWith('@partner-dashboard/'))
+  const packages = Object.keys({ ...dependencies, ...optionalDependencies }).filter(
+    (name) => !name.startsWith('@partner-dashboard/'),
+  )
   for (const [outfile, plugins] of [
     ['child.js', []],
     ['childFixed.js', [fixedStore]],
