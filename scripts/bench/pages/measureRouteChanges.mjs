@@ -56,8 +56,8 @@ export async function measureRouteChanges({ browser, product, bare, storageState
   )
 }
 
-/** A heading and no loading state. */
-export const isFilled = `Boolean(document.querySelector('main h1')) && !document.querySelector('main [aria-label^="Loading"], main [aria-busy="true"]')`
+/** The app's heading, not the shell's, and no loading state. */
+export const isFilled = `Boolean(document.querySelector('#root main h1')) && !document.querySelector('#root main [aria-label^="Loading"], #root main [aria-busy="true"]')`
 
 async function treesOf(browser, { origin, storageState, from, to, ready }) {
   const trees = []

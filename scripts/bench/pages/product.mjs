@@ -60,7 +60,8 @@ export async function signIn(browser, origin) {
   await page.getByRole('navigation').first().waitFor()
   const storageState = await context.storageState()
   await page.goto('/businesses')
-  const business = await page.locator('tbody th a').first().getAttribute('href')
+  // The shell's rows are samples.
+  const business = await page.locator('#root tbody th a').first().getAttribute('href')
   await context.close()
   return { storageState, business }
 }
