@@ -57,6 +57,7 @@ export const searchInput = style({
   background: 'transparent',
   color: color.text,
   fontSize: vars.size[16],
+  textOverflow: 'ellipsis',
   // The field fills the row, so the caret is enough to show focus.
   outline: 'none',
   selectors: {
@@ -71,8 +72,9 @@ export const list = style({
   maxBlockSize: vars.measure.menuMaxHeight,
   overflowY: 'auto',
   padding: vars.space[2],
+  // Keeps the label of the first group in view.
+  scrollPaddingBlock: `36px ${vars.space[2]}`,
   outline: 'none',
-  selectors: { '&[data-empty]': { display: 'none' } },
 })
 
 export const group = style({ selectors: { '& + &': { marginBlockStart: vars.space[2] } } })
@@ -96,7 +98,7 @@ export const item = style({
   borderRadius: vars.radius.control,
   cursor: 'pointer',
   outline: 'none',
-  selectors: { '&[data-focused]': { background: color.groundHover } },
+  selectors: { '&[aria-selected=true]': { background: color.groundHover } },
   '@media': { [below.md]: { minBlockSize: 48 } },
 })
 

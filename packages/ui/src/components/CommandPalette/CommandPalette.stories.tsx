@@ -49,12 +49,13 @@ const opened = async () => {
   return { dialog, field }
 }
 const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-const labels = () => screen.getAllByRole('option').map((item) => item.getAttribute('data-key'))
+const labels = () =>
+  screen.getAllByRole('option').map((item) => item.querySelector('span:not(:empty) > span')?.textContent)
 
 export const Default: Story = {
   play: async ({ args, userEvent }) => {
     await opened()
-    await expect(labels()).toEqual(['businesses', 'capital', 'logs', 'users', 'add-user'])
+    await expect(labels()).toEqual(['Businesses', 'Capital', 'API logs', 'Users', 'Add a user'])
     await expect(screen.getByRole('group', { name: 'Settings' })).toBeVisible()
     await userEvent.click(screen.getByRole('option', { name: /Capital/ }))
     await expectClosed()
@@ -68,9 +69,9 @@ export const ByLettersAndEnter: Story = {
   play: async ({ args, userEvent }) => {
     const { field } = await opened()
     await userEvent.type(field, 'user')
-    await waitFor(() => expect(labels()).toEqual(['users', 'add-user']))
+    await waitFor(() => expect(labels()).toEqual(['Users', 'Add a user']))
     await expect(args.onSearch).toHaveBeenLastCalledWith('user')
-    await waitFor(() => expect(screen.getByRole('option', { name: 'Users' })).toHaveAttribute('data-focused'))
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Users' })).toHaveAttribute('aria-selected', 'true'))
     await userEvent.keyboard('{Enter}')
     await expectClosed()
     await expect(args.onChoose).toHaveBeenCalledWith(items[3])
@@ -101,7 +102,9 @@ export const ByArrows: Story = {
   play: async ({ args, userEvent }) => {
     const { field } = await opened()
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
-    await waitFor(() => expect(screen.getByRole('option', { name: /Capital/ })).toHaveAttribute('data-focused'))
+    await waitFor(() =>
+      expect(screen.getByRole('option', { name: /Capital/ })).toHaveAttribute('aria-selected', 'true'),
+    )
     await expect(field).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expectClosed()
@@ -113,7 +116,7 @@ export const FindsByKeywords: Story = {
   play: async ({ userEvent }) => {
     const { field } = await opened()
     await userEvent.type(field, 'errors')
-    await waitFor(() => expect(labels()).toEqual(['logs']))
+    await waitFor(() => expect(labels()).toEqual(['API logs']))
   },
 }
 
@@ -138,7 +141,7 @@ export const ShowsSearchResults: Story = {
   play: async ({ userEvent }) => {
     const { field } = await opened()
     await userEvent.type(field, '4412')
-    await waitFor(() => expect(labels()).toEqual(['b1']))
+    await waitFor(() => expect(labels()).toEqual(['Taqueria Ortega']))
   },
 }
 

@@ -1,9 +1,6 @@
-import { useMemo, useState } from 'react'
-import { Autocomplete } from 'react-aria-components/Autocomplete'
+import { type ChangeEvent, type KeyboardEvent, useId, useState } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
-import { Header, ListBox, ListBoxItem, ListBoxSection, Text } from 'react-aria-components/ListBox'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
-import { Input, SearchField } from 'react-aria-components/SearchField'
 import { toSearchOnFocus } from '../../private/handOnFocus'
 import { Icon, SearchIcon } from '../Icon/Icon'
 import * as styles from './CommandPalette.css'
@@ -62,42 +59,90 @@ function Palette({
   onClose,
 }: PaletteProps) {
   const [typed, setTyped] = useState('')
-  const matches = useMemo(() => searchCommands(items, typed).slice(0, maxLines), [items, typed])
-  const groups = useMemo(() => groupCommands(matches), [matches])
+  const [activeId, setActiveId] = useState<string>()
+  const groups = groupCommands(searchCommands(items, typed).slice(0, maxLines))
+  const matches = groups.flatMap((group) => group.items)
+  // Typing marks the first match; with an empty field Enter does nothing until an arrow key has marked one.
+  const marked = matches.findIndex(({ id }) => id === activeId)
+  const active = marked < 0 && typed !== '' && matches.length > 0 ? 0 : marked
+  const listId = useId()
+  const idOf = (at: number) => `${listId}${at}`
 
   const search = (text: string) => {
     setTyped(text)
+    setActiveId(undefined)
     onSearch?.(text.trim())
   }
-  const choose = (id: string | number) => {
-    const item = matches.find((candidate) => candidate.id === id)
+  const choose = (item: CommandItem | undefined) => {
     if (!item) return
     onClose()
     onChoose(item)
   }
+  const mark = (at: number) => {
+    setActiveId(matches[at]?.id)
+    document.getElementById(idOf(at))?.scrollIntoView({ block: 'nearest' })
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const last = matches.length - 1
+    const keys: Record<string, () => void> = {
+      ArrowDown: () => mark(active < last ? active + 1 : 0),
+      ArrowUp: () => mark(active > 0 ? active - 1 : last),
+      Enter: () => choose(matches[active]),
+    }
+    // The first Escape clears the text, the second one closes.
+    if (typed !== '') keys.Escape = () => search('')
+    const act = event.nativeEvent.isComposing ? undefined : keys[event.key]
+    if (!act) return
+    event.preventDefault()
+    event.stopPropagation()
+    act()
+  }
 
   return (
-    <Autocomplete inputValue={typed} onInputChange={search}>
-      <SearchField className={styles.search} aria-label={label} autoFocus>
+    <>
+      <div className={styles.search}>
         <Icon icon={SearchIcon} />
-        <Input
+        <input
+          type="search"
           role="combobox"
+          aria-label={label}
           aria-expanded={matches.length > 0}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={active >= 0 ? idOf(active) : undefined}
           className={styles.searchInput}
           placeholder={placeholder}
           autoCapitalize="off"
+          autoComplete="off"
+          spellCheck={false}
+          value={typed}
+          onChange={(event: ChangeEvent<HTMLInputElement>) => search(event.target.value)}
+          onKeyDown={onKeyDown}
         />
-      </SearchField>
-      <ListBox className={styles.list} aria-label={label} onAction={choose}>
+      </div>
+      <div role="listbox" id={listId} aria-label={label} className={styles.list} hidden={matches.length === 0}>
         {groups.map((group) => (
-          <ListBoxSection key={group.label} id={`group ${group.label}`} className={styles.group}>
-            <Header className={styles.groupLabel}>{group.label}</Header>
-            {group.items.map((item) => (
-              <Line key={item.id} item={item} />
-            ))}
-          </ListBoxSection>
+          // biome-ignore lint/a11y/useSemanticElements: a listbox has groups, and a fieldset is for form controls
+          <div key={group.label} role="group" aria-label={group.label} className={styles.group}>
+            <div aria-hidden className={styles.groupLabel}>
+              {group.label}
+            </div>
+            {group.items.map((item) => {
+              const at = matches.indexOf(item)
+              return (
+                <Line
+                  key={item.id}
+                  id={idOf(at)}
+                  item={item}
+                  isActive={at === active}
+                  onPoint={() => setActiveId(item.id)}
+                  onChoose={() => choose(item)}
+                />
+              )
+            })}
+          </div>
         ))}
-      </ListBox>
+      </div>
       {matches.length === 0 && !isLoading && (
         <p className={styles.note} role="status">
           {emptyText}
@@ -113,19 +158,36 @@ function Palette({
         <span>↵ to open</span>
         <span>Esc to close</span>
       </div>
-    </Autocomplete>
+    </>
   )
 }
 
-function Line({ item: { id, label, description, icon } }: { item: CommandItem }) {
+interface LineProps {
+  id: string
+  item: CommandItem
+  isActive: boolean
+  onPoint: () => void
+  onChoose: () => void
+}
+
+function Line({ id, item: { label, description, icon }, isActive, onPoint, onChoose }: LineProps) {
   return (
-    <ListBoxItem id={id} textValue={label} className={styles.item}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the field keeps the focus and handles the keys
+    <div
+      role="option"
+      id={id}
+      aria-selected={isActive}
+      tabIndex={-1}
+      className={styles.item}
+      onPointerMove={isActive ? undefined : onPoint}
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={onChoose}
+    >
       <span className={icon ? styles.itemIcon : styles.noIcon}>{icon && <Icon icon={icon} />}</span>
-      {/* The accessible name includes the description, so voice control matches the visible text. */}
-      <Text slot="label" className={styles.itemText}>
+      <span className={styles.itemText}>
         <span className={styles.itemLabel}>{label}</span>{' '}
         {description !== undefined && <span className={styles.itemDescription}>{description}</span>}
-      </Text>
-    </ListBoxItem>
+      </span>
+    </div>
   )
 }
