@@ -30,10 +30,12 @@ export function TabLink({ children, ref, ...anchor }: TabLinkProps) {
   const isOpen = anchor['aria-current'] !== undefined && anchor['aria-current'] !== false
   useLayoutEffect(() => {
     if (!isOpen) return
-    const bring = () => bringIntoRow(words.current?.parentElement)
-    bring()
-    // Text width changes when the web font loads.
-    if (document.fonts?.status === 'loading') void document.fonts.ready.then(bring)
+    const tab = words.current?.parentElement
+    if (!tab) return
+    // Called once laid out, and when the web font changes the width; measuring before would lay out the page twice.
+    const observer = new ResizeObserver(() => bringIntoRow(tab))
+    observer.observe(tab)
+    return () => observer.disconnect()
   }, [isOpen])
   return (
     <a {...anchor} ref={ref} className={styles.tab}>
@@ -43,9 +45,9 @@ export function TabLink({ children, ref, ...anchor }: TabLinkProps) {
 }
 
 /** Scrolls only the row: the current tab may be outside of a narrow row. */
-function bringIntoRow(tab: HTMLElement | null | undefined) {
-  const row = tab?.parentElement
-  if (!tab || !row) return
+function bringIntoRow(tab: HTMLElement) {
+  const row = tab.parentElement
+  if (!row) return
   const [own, its] = [tab.getBoundingClientRect(), row.getBoundingClientRect()]
   if (own.left < its.left || own.right > its.right)
     row.scrollLeft += own.left + own.width / 2 - its.left - its.width / 2
