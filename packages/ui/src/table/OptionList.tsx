@@ -3,6 +3,7 @@ import { CheckLine } from './CheckLine'
 import { type Filter, matchOptions, toggleOption } from './filters'
 import * as styles from './OptionList.css'
 import { SearchBox } from './SearchBox'
+import { useChosen } from './useChosen'
 
 export interface OptionListProps {
   filter: Filter
@@ -14,6 +15,7 @@ const searchedFrom = 10
 
 /** Options of a filter; searchable above ten. */
 export function OptionList({ filter, chosen, onChange }: OptionListProps) {
+  const [shown, choose] = useChosen(chosen, onChange)
   const [typed, setTyped] = useState('')
   const options = matchOptions(filter.options, typed)
   return (
@@ -29,8 +31,8 @@ export function OptionList({ filter, chosen, onChange }: OptionListProps) {
           <CheckLine
             key={value}
             label={label}
-            isSelected={chosen.includes(value)}
-            onChange={() => onChange(toggleOption(filter, chosen, value))}
+            isSelected={shown.includes(value)}
+            onChange={() => choose(toggleOption(filter, shown, value))}
           />
         ))}
         {options.length === 0 && <p className={styles.none}>No results</p>}
