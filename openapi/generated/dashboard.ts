@@ -3131,7 +3131,7 @@ export interface paths {
         put?: never;
         /**
          * Advance days
-         * @description Creates sales for each day and collects the resulting payments. Sandbox only (409 `sandbox_only`).
+         * @description Moves the product into the past, creates sales for each day and sends the debits of its business days. Each advance covers at least one business day. Sandbox only (409 `sandbox_only`).
          */
         post: operations["advancePlaygroundDays"];
         delete?: never;
@@ -3151,7 +3151,7 @@ export interface paths {
         put?: never;
         /**
          * Fail the next payment
-         * @description Makes the next payment fail with insufficient funds. Sandbox only (409 `sandbox_only`).
+         * @description Advances to the next debit, which the bank returns for insufficient funds. Sandbox only (409 `sandbox_only`).
          */
         post: operations["missPlaygroundPayment"];
         delete?: never;

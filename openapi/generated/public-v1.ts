@@ -1071,7 +1071,7 @@ export interface paths {
         put?: never;
         /**
          * Advance days
-         * @description Creates sales for each day and collects the resulting payments. Requires a sandbox key (409 `sandbox_only`).
+         * @description Moves the product into the past, creates sales for each day and sends the debits of its business days. Each advance covers at least one business day. Requires a sandbox key (409 `sandbox_only`).
          */
         post: operations["sandboxAdvance"];
         delete?: never;
@@ -1091,7 +1091,7 @@ export interface paths {
         put?: never;
         /**
          * Fail the next payment
-         * @description Makes the next payment fail with insufficient funds. Requires a sandbox key (409 `sandbox_only`).
+         * @description Advances to the next debit, which the bank returns for insufficient funds. Requires a sandbox key (409 `sandbox_only`).
          */
         post: operations["sandboxMissPayment"];
         delete?: never;

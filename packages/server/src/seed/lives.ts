@@ -109,8 +109,9 @@ export function addLife(rows: LifeRows, plan: ProductPlan, now: Date, salesOf: S
   if (productType === 'spend_card') addPurchases(rows, plan)
   rows.product_dues.push(
     ...life.dues.map((due, index) => ({
-      ...{ ...plan.base, capital_product_id: plan.id, number: index + 1, scheduled_on: null },
+      ...{ ...plan.base, capital_product_id: plan.id, number: index + 1 },
       ...due,
+      scheduled_on: due.scheduled_on ?? null,
     })),
   )
 }

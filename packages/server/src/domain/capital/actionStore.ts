@@ -6,6 +6,7 @@ import type { PartnerScope } from '../../platform/scope'
 import { ageProduct } from './ageStore'
 import { dayOf, type Pause } from './bankCalendar'
 import type { DisclosureRecord } from './disclosure'
+import type { MovedHistory } from './history'
 import { updateOrderDues } from './orderDueStore'
 import type { Due } from './plan'
 import { finalReturns } from './returnCodes'
@@ -232,12 +233,10 @@ const objectStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
       ),
     payment: (id: string) =>
       one<PaymentRow>(db, sql`SELECT ${paymentColumns} FROM payments WHERE ${inScope} AND id = ${id} FOR UPDATE`),
-    pendingPayments: async (productId: string) => {
-      const rows = await db.query<{ id: string }>(
-        sql`SELECT id FROM payments WHERE ${inScope} AND capital_product_id = ${productId} AND status = 'pending' ORDER BY initiated_at, id`,
-      )
-      return rows.map(({ id }) => id)
-    },
+    pendingPayments: (productId: string) =>
+      db.query<Pick<PaymentRow, 'id' | 'type' | 'initiated_at'>>(
+        sql`SELECT id, type, initiated_at FROM payments WHERE ${inScope} AND capital_product_id = ${productId} AND status = 'pending' ORDER BY initiated_at, id`,
+      ),
     limits: async () => {
       const limits = await one<PartnerLimits>(
         db,
@@ -335,7 +334,12 @@ const sumStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
 const sandboxStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
   const inScope = sql`partner_id = ${partnerId} AND mode = ${mode}`
   return {
-    age: (productId: string, days: number) => ageProduct(db, { partnerId, mode }, productId, days),
+    /** Moves the product's history into the past. */
+    async age(product: ProductRow, days: number, now: Date): Promise<MovedHistory> {
+      const history = await ageProduct(db, { partnerId, mode }, product, days, now)
+      await repaymentStatements(db, { partnerId, mode }).replaceDues(product.id, history.dues)
+      return history
+    },
     /** Returned payments to present again by the end of a day. */
     retries: (productId: string, day: string) =>
       db.query<PaymentRow>(

@@ -1,43 +1,95 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag'
 import type { Queryable } from '../../platform/database/sql'
 import type { PartnerScope } from '../../platform/scope'
+import { dayOf } from './bankCalendar'
+import { type History, type MovedEntry, type MovedHistory, type MovedPayment, movedHistory } from './history'
 
-/** Columns that move, by table with the column of the product's ID. */
-const ofProduct = {
-  capital_products: ['id', ['funded_at', 'repayments_begin_at'], ['hardship_starts_on']],
-  payments: ['capital_product_id', ['initiated_at', 'settled_at', 'next_attempt_at'], []],
-  refunds: ['capital_product_id', ['created_at'], []],
-  waivers: ['capital_product_id', ['created_at'], []],
-  card_transactions: ['capital_product_id', ['posted_at'], []],
-  product_dues: ['capital_product_id', [], ['due_on', 'scheduled_on']],
-  grace_periods: ['capital_product_id', [], ['starts_on', 'ends_on']],
-} as const
+type Moved = Pick<History, 'currency' | 'repayment_rate' | 'funded_at' | 'hardship_starts_on' | 'dues'>
 
 /**
- * Moves a product, its payments and everything that led to it into the past, to simulate passing days. The business
+ * Moves a product, its payments and everything that led to it into the past, to simulate passing days; the caller saves the due dates. The business
  * and its owners' verification are never younger than the product.
  */
 export async function ageProduct(
   db: Queryable,
-  { partnerId, mode }: PartnerScope,
-  productId: string,
+  scope: PartnerScope,
+  { id, ...product }: Moved & { id: string },
   days: number,
-): Promise<void> {
+  now: Date,
+): Promise<MovedHistory> {
+  const { partnerId, mode } = scope
+  const inScope = sql`partner_id = ${partnerId} AND mode = ${mode}`
+  const rowsOf = <Row extends object>(table: string, columns: string) =>
+    db.query<Row>(
+      sql`SELECT id, ${raw(columns)} FROM ${raw(table)} WHERE ${inScope} AND capital_product_id = ${id} ORDER BY id`,
+    )
+  const history = movedHistory(
+    {
+      ...product,
+      pauses: await rowsOf<History['pauses'][number]>('grace_periods', 'starts_on, ends_on, is_cancelled'),
+      payments: await rowsOf<MovedPayment>(
+        'payments',
+        'type, attempt, retry_of, initiated_at, settled_at, next_attempt_at',
+      ),
+      refunds: await rowsOf<MovedEntry>('refunds', 'created_at'),
+      waivers: await rowsOf<MovedEntry>('waivers', 'created_at'),
+    },
+    days,
+    dayOf(now),
+  )
+  await saveMoved(db, scope, id, history)
+  await moveOrigin(db, scope, id, history.days)
+  return history
+}
+
+/** Columns that move, by table. */
+const movedColumns = {
+  payments: { initiated_at: 'timestamptz', settled_at: 'timestamptz', next_attempt_at: 'timestamptz' },
+  refunds: { created_at: 'timestamptz' },
+  waivers: { created_at: 'timestamptz' },
+  grace_periods: { starts_on: 'date', ends_on: 'date' },
+} as const
+
+async function saveMoved(db: Queryable, { partnerId, mode }: PartnerScope, id: string, history: MovedHistory) {
+  const inScope = sql`t.partner_id = ${partnerId} AND t.mode = ${mode}`
+  const rows = { ...history, grace_periods: history.pauses }
+  for (const [table, columns] of Object.entries(movedColumns)) {
+    const names = Object.keys(columns)
+    const types = Object.entries(columns).map(([name, type]) => `${name} ${type}`)
+    await db.query(
+      sql`UPDATE ${raw(table)} t SET ${raw(names.map((name) => `${name} = m.${name}`).join(', '))}
+          FROM json_to_recordset(${JSON.stringify(rows[table as keyof typeof movedColumns])}::json)
+            AS m (id uuid, ${raw(types.join(', '))})
+          WHERE ${inScope} AND t.capital_product_id = ${id} AND t.id = m.id`,
+    )
+  }
+  await db.query(
+    sql`UPDATE capital_products t SET funded_at = ${history.funded_at}, hardship_starts_on = ${history.hardship_starts_on},
+          repayments_begin_at = repayments_begin_at - ${history.days}::int * interval '1 day'
+        WHERE ${inScope} AND t.id = ${id}`,
+  )
+  await db.query(
+    sql`UPDATE balance_transactions t SET occurred_at = m.at
+        FROM (SELECT 'capital_product_' || id AS related, funded_at AS at FROM capital_products t WHERE ${inScope} AND id = ${id}
+          UNION ALL SELECT 'payment_' || id, settled_at FROM payments t WHERE ${inScope} AND capital_product_id = ${id} AND settled_at IS NOT NULL
+          UNION ALL SELECT 'refund_' || id, created_at FROM refunds t WHERE ${inScope} AND capital_product_id = ${id}) m
+        WHERE ${inScope} AND t.related_object_id = m.related
+          AND t.business_id = (SELECT business_id FROM capital_products t WHERE ${inScope} AND id = ${id})`,
+  )
+}
+
+/** Moves the offer, application, order and purchases of a product with its funding. */
+async function moveOrigin(db: Queryable, { partnerId, mode }: PartnerScope, productId: string, days: number) {
   const by = sql`${days}::int * interval '1 day'`
   const inScope = sql`partner_id = ${partnerId} AND mode = ${mode}`
-  const earlier = (times: readonly string[], dates: readonly string[] = []) =>
-    join([
-      ...times.map((name) => sql`${raw(name)} = ${raw(name)} - ${by}`),
-      ...dates.map((name) => sql`${raw(name)} = ${raw(name)} - ${days}::int`),
-    ])
+  const earlier = (times: readonly string[]) => join(times.map((name) => sql`${raw(name)} = ${raw(name)} - ${by}`))
   const ofThis = (column: string) =>
     sql`(SELECT ${raw(column)} FROM capital_products WHERE ${inScope} AND id = ${productId})`
-  for (const [table, [key, times, dates]] of Object.entries(ofProduct))
-    await db.query(
-      sql`UPDATE ${raw(table)} SET ${earlier(times, dates)} WHERE ${inScope} AND ${raw(key)} = ${productId}`,
-    )
   await db.query(
-    sql`UPDATE orders SET ${earlier(['opened_at', 'accepted_at', 'finalized_at', 'due_at'])} WHERE ${inScope} AND id = ${ofThis('order_id')}`,
+    sql`UPDATE card_transactions SET ${earlier(['posted_at'])} WHERE ${inScope} AND capital_product_id = ${productId}`,
+  )
+  await db.query(
+    sql`UPDATE orders SET ${earlier(['opened_at', 'accepted_at', 'finalized_at'])} WHERE ${inScope} AND id = ${ofThis('order_id')}`,
   )
   await db.query(
     sql`UPDATE offers SET ${earlier(['created_at', 'starts_at', 'expires_at'])}
@@ -52,13 +104,6 @@ export async function ageProduct(
     sql`UPDATE applications SET ${earlier(['created_at', 'submitted_at', 'decided_at'])},
           disclosure = disclosure || jsonb_build_object('disclosed_at', ${moved(sql`'disclosed_at'`)}, 'signed_at', ${moved(sql`'signed_at'`)})
         WHERE ${inScope} AND (id = ${ofThis('application_id')} OR ${isEarlierAttempt})`,
-  )
-  await db.query(
-    sql`UPDATE balance_transactions SET ${earlier(['occurred_at'])} WHERE ${inScope} AND business_id = ${ofThis('business_id')}
-          AND related_object_id IN (
-            SELECT 'capital_product_' || ${productId}::text
-            UNION ALL SELECT 'payment_' || id FROM payments WHERE ${inScope} AND capital_product_id = ${productId}
-            UNION ALL SELECT 'refund_' || id FROM refunds WHERE ${inScope} AND capital_product_id = ${productId})`,
   )
   const startedAt = sql`(SELECT least(c.funded_at, a.created_at, f.created_at, o.opened_at) FROM capital_products c
     LEFT JOIN applications a ON a.partner_id = c.partner_id AND a.mode = c.mode AND a.id = c.application_id

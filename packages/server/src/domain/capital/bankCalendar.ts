@@ -2,7 +2,7 @@
  * Days on which banks move money. United States: the federal holidays of 5 U.S.C. 6103 as the Federal Reserve observes them (Sunday holidays
  * on Monday, Saturday holidays not at all). Canada: the days on which Payments Canada's ACSS is closed. `since` is a holiday's first year.
  */
-type Country = 'US' | 'CA'
+export type Country = 'US' | 'CA'
 
 interface Holiday {
   on: (year: number) => Date
@@ -113,6 +113,21 @@ export function businessDayFrom(date: string, country: Country): string {
   return at
 }
 
+/** The date, or the previous business day. */
+export function businessDayUntil(date: string, country: Country): string {
+  let at = date
+  while (!isBusinessDay(at, country)) at = addDays(at, -1)
+  return at
+}
+
+/** Business days from a date to before another one. */
+export function businessDaysIn(from: string, before: string, country: Country): string[] {
+  const days: string[] = []
+  for (let at = businessDayFrom(from, country); at < before; at = businessDayFrom(addDays(at, 1), country))
+    days.push(at)
+  return days
+}
+
 /** The date, or the next business day outside all of the given periods. */
 export function payableFrom(date: string, country: Country, pauses: readonly Pause[]): string {
   let at = businessDayFrom(date, country)
@@ -124,6 +139,12 @@ export function payableFrom(date: string, country: Country, pauses: readonly Pau
 export function addBusinessDays(date: string, count: number, country: Country): string {
   let at = date
   for (let left = count; left > 0; left -= 1) at = businessDayFrom(addDays(at, 1), country)
+  return at
+}
+
+export function subtractBusinessDays(date: string, count: number, country: Country): string {
+  let at = date
+  for (let left = count; left > 0; left -= 1) at = businessDayUntil(addDays(at, -1), country)
   return at
 }
 

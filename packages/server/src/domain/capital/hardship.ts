@@ -1,7 +1,7 @@
 import type { components } from '@partner-dashboard/contract'
-import { addDays, businessDayFrom, countryOf, daysBetween } from './bankCalendar'
+import { addDays, businessDayUntil, countryOf, daysBetween } from './bankCalendar'
 import { proportion } from './ledger'
-import { addMonths, type Due, duesOf, equalParts, periodDays } from './plan'
+import { addMonths, type Due, dueDate, duesOf, equalParts, periodDays, scheduledOn } from './plan'
 
 type Schemas = components['schemas']
 
@@ -42,14 +42,10 @@ export function relievedDues(product: RelievedProduct, covered: number, reductio
   const first = open.find(({ due_on }) => daysBetween(today, due_on) > 0)?.due_on ?? nextDate(today, product)
   const dates: string[] = []
   for (let date = first; dates.length < count; date = nextDate(date, product)) dates.push(date)
-  const partOn = current.due_on < today ? current.due_on : today
+  const partOn = current.due_on < today ? current : { due_on: businessDayUntil(today, country) }
   return duesOf(
     [...coveredDues.map(({ amount_minor, fee_minor: fee }) => ({ amount: amount_minor, fee })), ...part, ...rest],
-    [
-      ...coveredDues.map(({ due_on }) => due_on),
-      ...(part.length > 0 ? [partOn] : []),
-      ...dates.map((date) => businessDayFrom(date, country)),
-    ],
+    [...coveredDues, ...(part.length > 0 ? [partOn] : []), ...dates.map((date) => dueDate(date, country))],
   )
 }
 
@@ -61,7 +57,7 @@ export function movedDues<D extends Due>(
 ): D[] {
   return dues.map((due) => {
     if (due.due_on < from) return due
-    const scheduled_on = addDays(due.scheduled_on ?? due.due_on, days)
-    return { ...due, scheduled_on, due_on: businessDayFrom(scheduled_on, countryOf(currency)) }
+    const date = scheduledOn(due) < from ? due.due_on : scheduledOn(due)
+    return { ...due, ...dueDate(addDays(date, days), countryOf(currency)) }
   })
 }

@@ -1,19 +1,9 @@
 import type { components } from '@partner-dashboard/contract'
 import { refuse } from '../../platform/refusal'
 import { type ActionContext, emitEvent } from './action'
-import {
-  ledgerOf,
-  missing,
-  move,
-  onlySandbox,
-  orNotFound,
-  refresh,
-  requireOutstanding,
-  rowsOf,
-  storeOf,
-} from './actionParts'
+import { ledgerOf, missing, move, orNotFound, refresh, requireOutstanding, rowsOf, storeOf } from './actionParts'
 import type { PaymentRow, ProductRow } from './actionStore'
-import { type Ledger, outstandingOf, pay, proportion } from './ledger'
+import { type Ledger, outstandingOf, pay } from './ledger'
 import { nextAttemptAt, returnCodeOf, returnMessage } from './returnCodes'
 
 type Schemas = components['schemas']
@@ -147,46 +137,4 @@ export async function bookPaid(
   if (isPaidOff) await storeOf(action).stopRetries(product.id)
   await refresh(action, product.business_id)
   return isPaidOff
-}
-
-/** Default amount: the next installment, or a day at the estimated pace. */
-function usualAmount(product: ProductRow): number {
-  const covered = product.paid_minor + product.waived_minor + product.pending_minor
-  const due = product.dues.find(({ due_minor }) => due_minor > covered)
-  const isScheduled = product.repayment_rate === null && due !== undefined
-  const usual = isScheduled ? due.due_minor - covered : proportion(product.total_minor, 1, product.estimated_term_days)
-  return Math.min(product.outstanding_minor - product.pending_minor, Math.max(1, usual))
-}
-
-export async function missPayment(action: ActionContext, productId: string): Promise<string> {
-  const product = orNotFound(await storeOf(action).product(productId))
-  onlySandbox(action)
-  requireOutstanding(product)
-  if (product.are_debits_stopped)
-    throw refuse.conflict(
-      'debits_stopped',
-      'The bank account can no longer be debited. Add another bank account first.',
-    )
-  const id = await beginPayment(action, {
-    productId,
-    amount: usualAmount(product),
-    type: product.repayment_rate === null ? 'scheduled' : 'sales_based',
-  })
-  await settlePayment(action, id, { failureCode: 'insufficient_funds' })
-  return id
-}
-
-export async function payOff(action: ActionContext, productId: string): Promise<string> {
-  const product = orNotFound(await storeOf(action).product(productId))
-  onlySandbox(action)
-  requireOutstanding(product)
-  const amount = product.outstanding_minor - product.pending_minor
-  if (amount <= 0)
-    throw refuse.conflict(
-      'payment_pending',
-      'Payments for the whole outstanding amount are already pending. Wait until they settle.',
-    )
-  const id = await beginPayment(action, { productId, amount, type: 'manual' })
-  await settlePayment(action, id)
-  return id
 }

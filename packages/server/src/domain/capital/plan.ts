@@ -1,5 +1,5 @@
 import type { components } from '@partner-dashboard/contract'
-import { addDays, businessDayFrom, countryOf } from './bankCalendar'
+import { addDays, businessDayFrom, type Country, countryOf } from './bankCalendar'
 import { amortize } from './schedule'
 
 type Schemas = components['schemas']
@@ -22,7 +22,7 @@ export interface PlanInput {
 /** A due date with its amount and the cumulative amount. */
 export interface Due {
   due_on: string
-  /** Date before it moved to a business day after a grace period; null if it didn't. */
+  /** Date before it moved to a business day; null if it didn't. */
   scheduled_on?: string | null
   amount_minor: number
   fee_minor: number
@@ -55,11 +55,22 @@ export function addMonths(date: string, months: number): string {
   return new Date(Date.UTC(year, month - 1 + months, Math.min(day, lastDay))).toISOString().slice(0, 10)
 }
 
-export function duesOf(parts: readonly { amount: number; fee: number }[], dates: readonly string[]): Due[] {
+type DueDate = Pick<Due, 'due_on' | 'scheduled_on'>
+
+/** A date, or the next business day after it. */
+export const dueDate = (date: string, country: Country): DueDate => {
+  const due_on = businessDayFrom(date, country)
+  return { due_on, scheduled_on: due_on === date ? null : date }
+}
+
+/** The date before it moved to a business day. */
+export const scheduledOn = ({ due_on, scheduled_on }: DueDate) => scheduled_on ?? due_on
+
+export function duesOf(parts: readonly { amount: number; fee: number }[], dates: readonly DueDate[]): Due[] {
   let due = 0
   return parts.map(({ amount, fee }, index) => {
     due += amount
-    return { due_on: dates[index] ?? '', amount_minor: amount, fee_minor: fee, due_minor: due }
+    return { ...(dates[index] ?? { due_on: '' }), amount_minor: amount, fee_minor: fee, due_minor: due }
   })
 }
 
@@ -90,10 +101,7 @@ export function planOf(input: PlanInput): RepaymentPlan {
       const frequency = input.frequency ?? 'monthly'
       const count = frequency === 'monthly' ? termMonths : 52
       const dates = Array.from({ length: count }, (_, index) =>
-        businessDayFrom(
-          frequency === 'monthly' ? addMonths(fundedOn, index + 1) : addDays(fundedOn, 7 * (index + 1)),
-          country,
-        ),
+        dueDate(frequency === 'monthly' ? addMonths(fundedOn, index + 1) : addDays(fundedOn, 7 * (index + 1)), country),
       )
       const dues = duesOf(amortize({ advance, fee }, count).instalments, dates)
       return { ...open, ...until(dues), frequency, termMonths, estimatedTermDays: 365 }
@@ -101,7 +109,7 @@ export function planOf(input: PlanInput): RepaymentPlan {
     case 'flex_loan': {
       const count = Math.min(maxPeriods, Math.max(2, Math.ceil((estimatedTermDays * slack) / periodDays)))
       const dates = Array.from({ length: count }, (_, index) =>
-        businessDayFrom(addDays(fundedOn, 1 + periodDays * (index + 1)), country),
+        dueDate(addDays(fundedOn, 1 + periodDays * (index + 1)), country),
       )
       const dues = duesOf(equalParts(total, fee, count), dates)
       return { ...open, ...until(dues), minimumMinor: dues[0]?.amount_minor ?? 0, minimumIntervalDays: periodDays }
@@ -109,12 +117,12 @@ export function planOf(input: PlanInput): RepaymentPlan {
     case 'bnpl': {
       const count = input.isInInstallments ? Math.max(1, Math.round(estimatedTermDays / periodDays)) : 1
       const dates = Array.from({ length: count }, (_, index) =>
-        businessDayFrom(addDays(fundedOn, Math.round((estimatedTermDays * (index + 1)) / count)), country),
+        dueDate(addDays(fundedOn, Math.round((estimatedTermDays * (index + 1)) / count)), country),
       )
       return { ...open, ...until(duesOf(equalParts(total, fee, count), dates)) }
     }
     case 'spend_card': {
-      const due = businessDayFrom(addDays(fundedOn, paymentDays), country)
+      const due = dueDate(addDays(fundedOn, paymentDays), country)
       return {
         ...open,
         ...until(duesOf([{ amount: total, fee }], [due])),

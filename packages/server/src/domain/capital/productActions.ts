@@ -141,7 +141,7 @@ export async function endProduct(
   if (endsUnpaid.includes(status) && product.paid_minor > 0) {
     throw refuse.conflict('payments_made', 'The product already has payments. Waive the rest or charge it off instead.')
   }
-  for (const paymentId of await store.pendingPayments(id))
+  for (const { id: paymentId } of await store.pendingPayments(id))
     await settlePayment(action, paymentId, { failureCode: 'declined' })
   await store.stopRetries(id)
   if (endsUnpaid.includes(status)) {

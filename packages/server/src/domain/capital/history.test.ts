@@ -1,0 +1,174 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  addBusinessDays,
+  addDays,
+  batchTimes,
+  businessDayFrom,
+  businessDaysIn,
+  type Country,
+  daysBetween,
+  isBusinessDay,
+} from './bankCalendar'
+import { type History, type MovedHistory, movedHistory } from './history'
+import { planOf, scheduledOn } from './plan'
+
+const types = ['merchant_cash_advance', 'flex_loan', 'term_loan', 'bnpl', 'spend_card'] as const
+type ProductType = (typeof types)[number]
+
+const dateOf = (time: string) => time.slice(0, 10)
+const sentAt = (day: string) => `${day}T${batchTimes.sent}Z`
+const settledAt = (day: string, country: Country) => `${addBusinessDays(day, 1, country)}T${batchTimes.settled}Z`
+
+function funded(productType: ProductType, country: Country, now: string, frequency: 'weekly' | 'monthly'): History {
+  const currency = country === 'CA' ? 'CAD' : 'USD'
+  const isSalesBased = productType === 'merchant_cash_advance' || productType === 'flex_loan'
+  const { dues } = planOf({
+    ...{ productType, currency, frequency, advance: 900_000, fee: productType === 'spend_card' ? 0 : 90_000 },
+    ...{ fundedOn: dateOf(now), estimatedTermDays: 90, isInInstallments: productType === 'bnpl' },
+  })
+  return {
+    ...{ currency, dues, funded_at: now, repayment_rate: isSalesBased ? '0.1' : null, hardship_starts_on: null },
+    ...{ pauses: [], payments: [], refunds: [], waivers: [] },
+  }
+}
+
+/** Sends the debits of the business days that an advance added; every tenth is returned and presented again. */
+function debited(history: MovedHistory, today: string, country: Country): void {
+  const { payments } = history
+  for (const payment of payments) {
+    const settles = settledAt(dateOf(payment.initiated_at), country)
+    if (payment.settled_at === null && payment.next_attempt_at === null && dateOf(settles) <= today)
+      payment.settled_at = settles
+  }
+  const send = (day: string, type: string, retryOf?: History['payments'][number]) => {
+    const id = `${payments.length}`
+    const isReturned = payments.length % 10 === 9
+    const settles = settledAt(day, country)
+    if (retryOf) retryOf.next_attempt_at = null
+    payments.push({
+      ...{ id, type, attempt: (retryOf?.attempt ?? 0) + 1, retry_of: retryOf?.id ?? null, initiated_at: sentAt(day) },
+      settled_at: isReturned || dateOf(settles) > today ? null : settles,
+      next_attempt_at: isReturned ? sentAt(addBusinessDays(day, 3, country)) : null,
+    })
+  }
+  for (const day of businessDaysIn(history.nextBatchOn, today, country)) {
+    for (const failed of payments.filter(({ next_attempt_at: next }) => next !== null && dateOf(next) <= day))
+      send(day, failed.type, failed)
+    if (day <= history.lastDebitOn) continue
+    if (history.repayment_rate !== null) send(day, 'sales_based')
+    else if (history.dues.some(({ due_on }) => due_on === day)) send(day, 'scheduled')
+  }
+}
+
+function paidByHand(history: History, now: string): void {
+  const { payments, refunds, waivers } = history
+  const id = `${payments.length}`
+  payments.push({
+    id,
+    type: 'manual',
+    attempt: 1,
+    retry_of: null,
+    initiated_at: now,
+    settled_at: now,
+    next_attempt_at: null,
+  })
+  refunds.push({ id, created_at: now })
+  waivers.push({ id, created_at: now })
+}
+
+/** Events by ID in the order of their times. */
+const timesOf = ({ payments, refunds, waivers }: History) =>
+  new Map([
+    ...payments.flatMap(({ id, initiated_at, settled_at }): [string, string][] => [
+      [`sent ${id}`, initiated_at],
+      ...(settled_at ? ([[`settled ${id}`, settled_at]] as [string, string][]) : []),
+    ]),
+    ...refunds.map(({ id, created_at }): [string, string] => [`refund ${id}`, created_at]),
+    ...waivers.map(({ id, created_at }): [string, string] => [`waiver ${id}`, created_at]),
+  ])
+
+function brokenOf(before: History, after: History, now: string, country: Country): string[] {
+  const [was, is] = [timesOf(before), timesOf(after)]
+  const order = [...was].toSorted(([, one], [, other]) => (one < other ? -1 : one > other ? 1 : 0)).map(([key]) => key)
+  // A retry is sent three business days later, even if holidays put the next installment before it.
+  const retries = new Set(after.payments.flatMap(({ id, attempt }) => (attempt > 1 ? [id] : [])))
+  const isRetry = (key: string) => retries.has(key.split(' ')[1] ?? '')
+  const debits = after.payments.filter(({ type, attempt }) => type !== 'manual' && attempt === 1)
+  const days = debits.map(({ initiated_at }) => dateOf(initiated_at))
+  const isOpen = (time: string) => isBusinessDay(dateOf(time), country)
+  const spacing = ({ dues, funded_at }: History) => dues.map((due) => daysBetween(dateOf(funded_at), scheduledOn(due)))
+  const hasSchedule = after.repayment_rate === null
+  const checks = {
+    'funded on a business day': isOpen(after.funded_at),
+    'events on business days': [...is.values()].every(isOpen),
+    'retries on business days': after.payments.every(({ next_attempt_at: next }) => next === null || isOpen(next)),
+    'nothing after the present': [...is.values()].every((time) => time <= now),
+    'nothing before the funding': [...is.values()].every((time) => time >= after.funded_at),
+    'nothing moves later': [...is].every(([key, time]) => time <= (was.get(key) ?? '')),
+    'the order stays': order.every((key, at) => {
+      const previous = order[at - 1] ?? key
+      return isRetry(key) || isRetry(previous) || (is.get(previous) ?? '') <= (is.get(key) ?? '')
+    }),
+    'one debit per business day': new Set(days).size === days.length,
+    'debits settle on the next business day': after.payments.every(
+      ({ type, initiated_at, settled_at }) =>
+        type === 'manual' || settled_at === null || settled_at === settledAt(dateOf(initiated_at), country),
+    ),
+    'retries are as many business days later': after.payments.every(({ retry_of, initiated_at }) => {
+      const first = after.payments.find(({ id }) => id === retry_of)
+      return !first || dateOf(initiated_at) === addBusinessDays(dateOf(first.initiated_at), 3, country)
+    }),
+    'dues on business days, in order': after.dues.every(
+      ({ due_on }, at) => isOpen(due_on) && (at === 0 || due_on > (after.dues[at - 1]?.due_on ?? '')),
+    ),
+    'due dates keep their spacing': !hasSchedule || spacing(before).join() === spacing(after).join(),
+    'due on the first business day':
+      !hasSchedule || after.dues.every((due) => due.due_on === businessDayFrom(scheduledOn(due), country)),
+    'installments are debited on due dates':
+      !hasSchedule || days.every((day) => after.dues.some(({ due_on }) => due_on === day)),
+  }
+  return Object.entries(checks).flatMap(([name, holds]) => (holds ? [] : [name]))
+}
+
+describe('a history that moves into the past', () => {
+  it.each(types.flatMap((type) => (['US', 'CA'] as const).map((country) => [type, country] as const)))(
+    'stays on the bank calendar: %s in %s',
+    (type, country) => {
+      const steps = fc.array(fc.record({ days: fc.integer({ min: 1, max: 40 }), isManual: fc.boolean() }), {
+        minLength: 2,
+        maxLength: 12,
+      })
+      fc.assert(
+        fc.property(
+          ...[
+            fc.integer({ min: 0, max: 1500 }),
+            fc.integer({ min: 0, max: 23 }),
+            fc.constantFrom('weekly' as const, 'monthly' as const),
+            steps,
+          ],
+          (offset, hour, frequency, moves) => {
+            const today = addDays('2026-01-01', offset)
+            const now = `${today}T${String(hour).padStart(2, '0')}:30:00Z`
+            let history = funded(type, country, now, frequency)
+            for (const { days, isManual } of moves) {
+              const before = history
+              const moved = movedHistory(before, days, today)
+              expect(daysBetween(dateOf(moved.funded_at), dateOf(before.funded_at))).toBeGreaterThanOrEqual(days)
+              expect(brokenOf(before, moved, now, country)).toEqual([])
+              history = moved
+              debited(moved, today, country)
+              if (history.repayment_rate === null) {
+                const late = history.dues.filter(({ due_on }) => due_on < today)
+                const sent = history.payments.filter(({ type: kind, attempt }) => kind === 'scheduled' && attempt === 1)
+                expect(sent).toHaveLength(late.length)
+              }
+              if (isManual) paidByHand(history, now)
+            }
+          },
+        ),
+        { numRuns: 150, seed: 20 },
+      )
+    },
+  )
+})

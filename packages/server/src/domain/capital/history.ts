@@ -1,0 +1,178 @@
+import {
+  addBusinessDays,
+  addDays,
+  businessDayFrom,
+  businessDaysIn,
+  businessDayUntil,
+  countryOf,
+  daysBetween,
+  type Pause,
+  payableFrom,
+  subtractBusinessDays,
+} from './bankCalendar'
+import { type Due, dueDate, scheduledOn } from './plan'
+
+/** A day's batch of debits, and payments that the business made. */
+export interface MovedPayment {
+  id: string
+  type: string
+  attempt: number
+  retry_of: string | null
+  initiated_at: string
+  settled_at: string | null
+  next_attempt_at: string | null
+}
+
+export interface MovedEntry {
+  id: string
+  created_at: string
+}
+
+/** What moves with a product when the sandbox advances it. */
+export interface History {
+  currency: 'USD' | 'CAD'
+  repayment_rate: string | null
+  funded_at: string
+  hardship_starts_on: string | null
+  dues: Due[]
+  pauses: (Pause & { id: string; is_cancelled: boolean })[]
+  payments: MovedPayment[]
+  refunds: MovedEntry[]
+  waivers: MovedEntry[]
+}
+
+export interface MovedHistory extends History {
+  /** Calendar days that the funding moved. */
+  days: number
+  /** First day whose debits and retries aren't sent yet. */
+  nextBatchOn: string
+  /** Day of the latest debit that isn't a retry; the funding's if there is none. */
+  lastDebitOn: string
+}
+
+const dateOf = (time: string) => time.slice(0, 10)
+const at = (date: string, time: string) => `${date}${time.slice(10)}`
+
+/** Due dates move by calendar days, each to its business day, and never into a grace period that they preceded. */
+function movedDue(due: Due, days: number, country: 'US' | 'CA', pauses: readonly Pause[]): Due {
+  const date = addDays(scheduledOn(due), -days)
+  const moved = dueDate(date, country)
+  const isPaused = pauses.some(
+    ({ starts_on, ends_on }) => date < starts_on && starts_on <= moved.due_on && moved.due_on <= ends_on,
+  )
+  return { ...due, ...(isPaused ? { due_on: businessDayUntil(date, country), scheduled_on: date } : moved) }
+}
+
+/**
+ * Moves a history into the past by at least the given days, so that the funding is on a business day. Payments move by
+ * as many business days as the funding, so each stays on a business day of its own and none moves past another. A product with
+ * a schedule keeps the days between its due dates, and the debits of its installments follow the due dates.
+ */
+export function movedHistory(history: History, minDays: number, today: string): MovedHistory {
+  const country = countryOf(history.currency)
+  const hasSchedule = history.repayment_rate === null
+  const fundedOn = dateOf(history.funded_at)
+  const movedTo = businessDayUntil(addDays(fundedOn, -minDays), country)
+  const days = daysBetween(movedTo, fundedOn)
+  const count = businessDaysIn(movedTo, fundedOn, country).length
+  const cache = new Map<string, string>()
+  const moved = (date: string) => {
+    const day = cache.get(date) ?? subtractBusinessDays(businessDayFrom(date, country), count, country)
+    cache.set(date, day)
+    return day
+  }
+  const gap = (from: string, to: string) => businessDaysIn(dateOf(from), dateOf(to), country).length
+  const onCalendar = (date: string) => (hasSchedule ? addDays(date, -days) : moved(date))
+
+  const pauses = history.pauses.map((pause) => {
+    const starts_on = onCalendar(pause.starts_on)
+    const ends_on = addDays(onCalendar(addDays(pause.ends_on, 1)), -1)
+    return { ...pause, starts_on, ends_on: ends_on < starts_on ? starts_on : ends_on }
+  })
+  const closed = pauses.filter(({ is_cancelled }) => !is_cancelled)
+  const dues = history.dues.map((due) =>
+    hasSchedule ? movedDue(due, days, country, closed) : { ...due, due_on: moved(due.due_on), scheduled_on: null },
+  )
+  const debitDays = new Map(
+    hasSchedule ? history.dues.map(({ due_on }, index) => [due_on, dues[index]?.due_on ?? due_on]) : [],
+  )
+
+  const byTime = history.payments.toSorted((one, other) => (one.initiated_at < other.initiated_at ? -1 : 1))
+  const sentOn = new Map<string, { before: string; after: string }>()
+  const payments = byTime.map((payment) => {
+    const before = dateOf(payment.initiated_at)
+    const retried = hasSchedule ? sentOn.get(payment.retry_of ?? '') : undefined
+    const installment = payment.type === 'scheduled' && payment.attempt === 1 ? debitDays.get(before) : undefined
+    const after = retried
+      ? addBusinessDays(retried.after, gap(retried.before, before), country)
+      : (installment ?? moved(before))
+    sentOn.set(payment.id, { before, after })
+    const later = (time: string) => addBusinessDays(after, gap(before, time), country)
+    const { settled_at, next_attempt_at } = payment
+    return {
+      ...payment,
+      initiated_at: at(after, payment.initiated_at),
+      settled_at: settled_at && at(later(settled_at), settled_at),
+      next_attempt_at: next_attempt_at && at(payableFrom(later(next_attempt_at), country, closed), next_attempt_at),
+    }
+  })
+  const entries = <E extends MovedEntry>(rows: readonly E[]) =>
+    rows.map((row) => ({ ...row, created_at: at(moved(dateOf(row.created_at)), row.created_at) }))
+  const result = {
+    ...{ ...history, dues, pauses, payments, days },
+    funded_at: at(movedTo, history.funded_at),
+    hardship_starts_on: history.hardship_starts_on && onCalendar(history.hardship_starts_on),
+    refunds: entries(history.refunds),
+    waivers: entries(history.waivers),
+  }
+  keepOrder({ ...history, payments: byTime }, result)
+
+  const lastBatchOn = businessDayUntil(addDays(today, -1), country)
+  const firstOn = hasSchedule ? addDays(lastBatchOn, 1 - days) : moved(today)
+  const retriesOn = payments.flatMap(({ next_attempt_at }) => (next_attempt_at ? [dateOf(next_attempt_at)] : []))
+  const sentOnDays = payments.filter(isFirstDebit).map(({ initiated_at }) => dateOf(initiated_at))
+  return {
+    ...result,
+    nextBatchOn: [firstOn, ...retriesOn].toSorted()[0] ?? firstOn,
+    lastDebitOn: sentOnDays.toSorted().at(-1) ?? movedTo,
+  }
+}
+
+const isFirstDebit = ({ type, attempt }: MovedPayment) => type !== 'manual' && attempt === 1
+
+interface Moment {
+  was: string
+  is: string
+  isDebit: boolean
+  set: (time: string) => void
+}
+
+/** Keeps the order of events: what the business or the lender did stays between the debits around it. */
+function keepOrder(before: Pick<History, 'payments' | 'refunds' | 'waivers'>, after: History): void {
+  const moments: Moment[] = after.payments.flatMap((row, index) => {
+    const was = before.payments[index] ?? row
+    const isDebit = row.type !== 'manual'
+    const sent = { was: was.initiated_at, is: row.initiated_at, isDebit }
+    const settled = { was: was.settled_at ?? '', is: row.settled_at ?? '', isDebit }
+    return [
+      { ...sent, set: (time: string) => Object.assign(row, { initiated_at: time }) },
+      ...(row.settled_at ? [{ ...settled, set: (time: string) => Object.assign(row, { settled_at: time }) }] : []),
+    ]
+  })
+  for (const name of ['refunds', 'waivers'] as const)
+    after[name].forEach((row, index) => {
+      const was = before[name][index]?.created_at ?? row.created_at
+      const set = (time: string) => Object.assign(row, { created_at: time })
+      moments.push({ was, is: row.created_at, isDebit: false, set })
+    })
+  moments.sort((one, other) => (one.was < other.was ? -1 : one.was > other.was ? 1 : 0))
+  let [earliest, latest] = ['', '']
+  for (const moment of moments.toReversed()) {
+    if (moment.isDebit) latest = moment.is
+    else if (latest && moment.is > latest) moment.is = latest
+  }
+  for (const { is, isDebit, set } of moments) {
+    if (is > earliest) earliest = is
+    if (!isDebit) set(earliest)
+  }
+}
