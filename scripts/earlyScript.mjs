@@ -23,7 +23,9 @@ export const earlyScript = (entry) => ({
         '<link rel="modulepreload" crossorigin href="$1">',
       )
       if (preloaded === html) throw new Error("The app's script was not found.")
-      return { html: preloaded, tags: [{ tag: 'script', attrs: { src: `/${src}` }, injectTo: 'head-prepend' }] }
+      // After the configuration's preload, which the parser would otherwise send again once the script has used it, and before the
+      // styles, which would delay the script.
+      return preloaded.replace('<!-- early -->', () => `<script src="/${src}"></script>`)
     },
   },
   generateBundle: {

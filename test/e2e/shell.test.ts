@@ -90,6 +90,19 @@ it('shows the frame of other pages, and the banner of the sandbox', async () => 
   expect(await shell.count()).toBe(0)
 })
 
+it('requests nothing twice', async () => {
+  const { page, release } = await open('/businesses')
+  release()
+  await page.getByText(/of 70/).waitFor()
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(`${request.method()} ${request.url()}`))
+  await page.reload()
+  await page.getByText(/of 70/).waitFor()
+  // Requested last, after the rows are painted.
+  await expect.poll(() => requested.some((request) => request.endsWith('/api/session'))).toBe(true)
+  expect(requested.toSorted()).toEqual([...new Set(requested)].toSorted())
+})
+
 it('is not shown to someone who has to sign in', async () => {
   const page = await visit('/businesses')
   await page.getByRole('textbox', { name: 'Email address' }).waitFor()
