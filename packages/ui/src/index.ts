@@ -147,6 +147,7 @@ export { FieldGroup, type FieldGroupProps, FieldLine, type FieldLineProps } from
 export { FileDrop, type FileDropProps } from './fields/FileDrop/FileDrop'
 export { UploadProgress, type UploadProgressProps } from './fields/FileDrop/UploadProgress'
 export { Form, type FormProps } from './fields/Form/Form'
+export { requiredProblem, useFormCheck } from './fields/Form/useFormCheck'
 export { MaskedField, type MaskedFieldProps } from './fields/MaskedField/MaskedField'
 export { NaicsField, type NaicsFieldProps } from './fields/NaicsField/NaicsField'
 export { RadioGroupField, type RadioGroupFieldProps, type RadioOption } from './fields/RadioGroupField/RadioGroupField'

@@ -8,19 +8,22 @@ import {
 } from '@partner-dashboard/client'
 import {
   Button,
+  Form,
   Inline,
   Note,
   PopoverPanel,
   RuledItem,
   RuledList,
+  requiredProblem,
   Skeleton,
   Stack,
   showToast,
   TextButton,
   TextField,
+  useFormCheck,
 } from '@partner-dashboard/ui'
 import { type UseQueryResult, useMutation } from '@tanstack/react-query'
-import { type FormEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { refusals } from '../views/refusals'
 
@@ -190,42 +193,37 @@ function RenameView({ api, view, onCancel, onRenamed }: RenameViewProps) {
   })
   const wrong = refusals(rename.error, ['name'])
   const isSame = name.trim() === view.name
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const check = useFormCheck({ name: requiredProblem(name) })
+  const submit = () => {
     if (isSame) return onCancel()
-    if (name.trim() !== '' && !rename.isPending) rename.mutate({ id: view.id, name: name.trim() })
+    if (check.passes() && !rename.isPending) rename.mutate({ id: view.id, name: name.trim() })
   }
   return (
-    <form
+    <Form
+      label={`Rename ${view.name}`}
       onSubmit={submit}
-      // Escape ends renaming without closing the panel.
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return
-        event.stopPropagation()
-        onCancel()
-      }}
-      noValidate
-      aria-label={`Rename ${view.name}`}
-    >
-      <Stack gap={2}>
-        <TextField
-          label="New name"
-          value={name}
-          onChange={setName}
-          maxLength={60}
-          errorMessage={wrong.name ?? wrong['']}
-          autoFocus
-        />
-        <Inline>
-          <Button type="submit" size="small" isPending={rename.isPending} isDisabled={name.trim() === ''}>
+      // Ends renaming without closing the panel.
+      onEscape={onCancel}
+      actions={
+        <>
+          <Button type="submit" size="small" isPending={rename.isPending}>
             Save name
           </Button>
           <Button size="small" variant="quiet" onPress={onCancel}>
             Cancel
           </Button>
-        </Inline>
-      </Stack>
-    </form>
+        </>
+      }
+    >
+      <TextField
+        label="New name"
+        value={name}
+        onChange={setName}
+        maxLength={60}
+        errorMessage={check.problems.name ?? wrong.name ?? wrong['']}
+        autoFocus
+      />
+    </Form>
   )
 }
 
@@ -247,28 +245,29 @@ function SaveView({ api, list, query, name: initial, taken, onSaved }: SaveViewP
   })
   const wrong = refusals(save.error, ['name'])
   const replaced = taken.some((view) => view.name.toLowerCase() === name.trim().toLowerCase())
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (name.trim() !== '' && !save.isPending) save.mutate({ list, name: name.trim(), query })
+  const check = useFormCheck({ name: requiredProblem(name) })
+  const submit = () => {
+    if (check.passes() && !save.isPending) save.mutate({ list, name: name.trim(), query })
   }
   return (
-    <form onSubmit={submit} noValidate aria-label="Save this view">
-      <Stack gap={3}>
-        <TextField
-          label="View name"
-          value={name}
-          onChange={setName}
-          maxLength={60}
-          description={replaced ? 'Replaces the view with this name.' : undefined}
-          errorMessage={wrong.name ?? wrong['']}
-        />
-        <div>
-          <Button type="submit" isPending={save.isPending} isDisabled={name.trim() === ''}>
-            {replaced ? 'Replace view' : 'Save view'}
-          </Button>
-        </div>
-      </Stack>
-    </form>
+    <Form
+      label="Save this view"
+      onSubmit={submit}
+      actions={
+        <Button type="submit" isPending={save.isPending}>
+          {replaced ? 'Replace view' : 'Save view'}
+        </Button>
+      }
+    >
+      <TextField
+        label="View name"
+        value={name}
+        onChange={setName}
+        maxLength={60}
+        description={replaced ? 'Replaces the view with this name.' : undefined}
+        errorMessage={check.problems.name ?? wrong.name ?? wrong['']}
+      />
+    </Form>
   )
 }
 

@@ -5,6 +5,7 @@ import type {
   S3Integration,
   S3IntegrationRequest,
 } from '@partner-dashboard/client'
+import { tell } from '@partner-dashboard/ui/validators'
 import * as v from 'valibot'
 import { scheduleNames } from './dataShare'
 import { nameOf } from './look'
@@ -83,13 +84,21 @@ export function toBucketRequest(form: BucketForm): S3IntegrationRequest {
 export const keepsKey = (form: BucketForm, bucket: S3Integration | undefined) =>
   bucket?.access === 'key' && (form.service === 'other' ? form.endpoint.trim() : null) === bucket.endpoint
 
-export function isBucketComplete(form: BucketForm, bucket: S3Integration | undefined): boolean {
-  const hasPlace = form.bucket.trim() !== '' && form.region.trim() !== ''
-  if (form.service === 'folder') return hasPlace
-  const hasEndpoint = form.service === 'aws' || form.endpoint.trim() !== ''
-  const typed = [form.access_key_id, form.secret_access_key].filter((text) => text.trim() !== '').length
-  const hasAccess = form.access === 'role' || typed === 2 || (typed === 0 && keepsKey(form, bucket))
-  return hasPlace && hasEndpoint && hasAccess
+/** Error message of each required field that is empty. */
+export function bucketProblems(
+  form: BucketForm,
+  bucket: S3Integration | undefined,
+): Partial<Record<keyof BucketForm, string>> {
+  const isFolder = form.service === 'folder'
+  const isKeyKept = keepsKey(form, bucket) && form.access_key_id.trim() === '' && form.secret_access_key.trim() === ''
+  const required: (keyof BucketForm)[] = [
+    ...(form.service === 'other' ? (['endpoint'] as const) : []),
+    'bucket',
+    'region',
+    ...(!isFolder && form.access === 'key' && !isKeyKept ? (['access_key_id', 'secret_access_key'] as const) : []),
+  ]
+  const missing = required.filter((name) => form[name].trim() === '')
+  return Object.fromEntries(missing.map((name) => [name, tell('required')]))
 }
 
 /** AWS policy to list and read objects below the prefix. */

@@ -28,7 +28,12 @@ export function FieldGroup({
 }: FieldGroupProps) {
   const id = useId()
   return (
-    <fieldset className={isInColumns ? `${styles.group} ${styles.inColumns}` : styles.group} aria-describedby={id}>
+    <fieldset
+      className={isInColumns ? `${styles.group} ${styles.inColumns}` : styles.group}
+      aria-describedby={id}
+      // Groups have no aria-invalid; `Form` focuses their first field.
+      data-invalid={errorMessage === undefined ? undefined : ''}
+    >
       <legend className={styles.legend}>{legend}</legend>
       {children}
       <div className={styles.note}>

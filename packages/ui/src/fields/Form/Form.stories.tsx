@@ -3,8 +3,11 @@ import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { AuthLayout } from '../../components/AuthLayout/AuthLayout'
 import { Button } from '../../components/Button/Button'
+import { CheckboxField } from '../CheckboxField/CheckboxField'
+import { FieldGroup } from '../FieldGroup/FieldGroup'
 import { TextField } from '../TextField/TextField'
 import { Form } from './Form'
+import { requiredProblem, useFormCheck } from './useFormCheck'
 
 const meta = {
   component: Form,
@@ -144,3 +147,43 @@ export const OnItsPage: Story = {
 }
 export const OnItsPageNarrow: Story = { ...OnItsPage, globals: { viewport: { value: 'phone' } } }
 export const OnItsPageDark: Story = { ...OnItsPage, globals: { appearance: 'dark' } }
+
+/** Submitting an incomplete form focuses its first invalid field, here the first of a group; messages follow each change. */
+export const Incomplete: Story = {
+  render: function Incomplete(args) {
+    const [types, setTypes] = useState<string[]>([])
+    const [name, setName] = useState('')
+    const check = useFormCheck({
+      types: types.length === 0 ? 'Select at least one event type' : undefined,
+      name: requiredProblem(name),
+    })
+    return (
+      <Form {...args} onSubmit={() => check.passes() && args.onSubmit()}>
+        <FieldGroup legend="Event types" errorMessage={check.problems.types}>
+          {['offer.created', 'payment.failed'].map((type) => (
+            <CheckboxField
+              key={type}
+              label={type}
+              isSelected={types.includes(type)}
+              onChange={() => setTypes([...types, type])}
+            />
+          ))}
+        </FieldGroup>
+        <TextField label="Name" value={name} onChange={setName} errorMessage={check.problems.name} />
+      </Form>
+    )
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const send = canvas.getByRole('button', { name: 'Send code' })
+    await expect(canvas.queryByText('Required')).toBeNull()
+    await userEvent.click(send)
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'offer.created' })).toHaveFocus())
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'offer.created' }))
+    await waitFor(() => expect(canvas.queryByText('Select at least one event type')).toBeNull())
+    await userEvent.click(send)
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus())
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await userEvent.keyboard('Reports{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+  },
+}

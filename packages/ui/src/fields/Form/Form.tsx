@@ -4,12 +4,16 @@ import * as styles from './Form.css'
 export interface FormProps {
   /** Heading. */
   title?: string
+  /** Accessible name of a form without a title. */
+  label?: string
   /** One sentence below the title. */
   description?: ReactNode
   /** Error of the whole form; field errors are shown at their fields. */
   refusal?: string
   /** Called on submit; the caller validates. */
   onSubmit: () => void
+  /** Called on Escape, which then doesn't close the overlay around the form. */
+  onEscape?: () => void
   /** Fields. */
   children: ReactNode
   /** Buttons, primary first. */
@@ -17,7 +21,7 @@ export interface FormProps {
 }
 
 /** Single-column form without native validation bubbles. Focuses the first invalid field on submit. */
-export function Form({ title, description, refusal, onSubmit, children, actions }: FormProps) {
+export function Form({ title, label = title, description, refusal, onSubmit, onEscape, children, actions }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
   const submittedAt = useRef(Number.NEGATIVE_INFINITY)
   const isAnswerAwaited = useRef(false)
@@ -26,7 +30,7 @@ export function Form({ title, description, refusal, onSubmit, children, actions 
     isAnswerAwaited.current = false
   }
   const goToProblem = () => {
-    const wrong = isAnswerAwaited.current && form.current?.querySelector<HTMLElement>('[aria-invalid=true]')
+    const wrong = isAnswerAwaited.current && firstInvalid(form.current)
     // Doesn't move focus if the user is already elsewhere.
     if (!wrong || !(document.activeElement === document.body || form.current?.contains(document.activeElement))) return
     noteChange()
@@ -58,8 +62,16 @@ export function Form({ title, description, refusal, onSubmit, children, actions 
       onFocus={() => {
         isAnswerAwaited.current = false
       }}
+      onKeyDown={
+        onEscape &&
+        ((event) => {
+          if (event.key !== 'Escape') return
+          event.stopPropagation()
+          onEscape()
+        })
+      }
       noValidate
-      aria-label={title}
+      aria-label={label}
     >
       {title !== undefined && (
         <div className={styles.head}>
@@ -76,4 +88,11 @@ export function Form({ title, description, refusal, onSubmit, children, actions 
       <div className={styles.actions}>{actions}</div>
     </form>
   )
+}
+
+/** A group can't be focused itself: its invalid field, or its first one. */
+function firstInvalid(form: HTMLFormElement | null): HTMLElement | null | undefined {
+  const wrong = form?.querySelector<HTMLElement>('[aria-invalid=true], [data-invalid]')
+  if (!(wrong instanceof HTMLFieldSetElement)) return wrong
+  return wrong.querySelector<HTMLElement>('[aria-invalid=true]') ?? wrong.querySelector<HTMLElement>('input, button')
 }

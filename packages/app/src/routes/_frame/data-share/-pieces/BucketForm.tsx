@@ -1,5 +1,5 @@
 import { type Api, connectS3, type S3Integration } from '@partner-dashboard/client'
-import { Button, Form } from '@partner-dashboard/ui'
+import { Button, Form, useFormCheck } from '@partner-dashboard/ui'
 import { useMutation } from '@tanstack/react-query'
 import { DraftNote } from '../../../../drafts/DraftNote'
 import { LeaveGuard } from '../../../../drafts/LeaveGuard'
@@ -7,9 +7,9 @@ import { useDraft } from '../../../../drafts/useDraft'
 import {
   bucketFieldNames,
   bucketFields,
+  bucketProblems,
   bucketSchemas,
   type BucketForm as Fields,
-  isBucketComplete,
   keepsKey,
   toBucketForm,
   toBucketRequest,
@@ -42,17 +42,17 @@ export function BucketForm({ api, bucket, onSaved, onCancel }: BucketFormProps) 
   })
   const form = draft.value
   const refused = refusals(connect.error, bucketFields)
-  const isComplete = isBucketComplete(form, bucket)
+  const check = useFormCheck(bucketProblems(form, bucket))
   return (
     <>
       <Form
         onSubmit={() => {
-          if (isComplete && !connect.isPending) connect.mutate(toBucketRequest(form))
+          if (check.passes() && !connect.isPending) connect.mutate(toBucketRequest(form))
         }}
         refusal={refused['']}
         actions={
           <>
-            <Button type="submit" variant="primary" isDisabled={!isComplete} isPending={connect.isPending}>
+            <Button type="submit" variant="primary" isPending={connect.isPending}>
               {form.service !== 'folder' && form.access === 'role' && form.role_arn.trim() === ''
                 ? 'Save and get policies'
                 : 'Save and test'}
@@ -63,6 +63,7 @@ export function BucketForm({ api, bucket, onSaved, onCancel }: BucketFormProps) 
                 isDisabled={connect.isPending}
                 onPress={() => {
                   draft.discard()
+                  check.reset()
                   onCancel?.()
                 }}
               >
@@ -73,7 +74,12 @@ export function BucketForm({ api, bucket, onSaved, onCancel }: BucketFormProps) 
           </>
         }
       >
-        <BucketFields form={form} isKeyKept={keepsKey(form, bucket)} problems={refused} change={draft.change} />
+        <BucketFields
+          form={form}
+          isKeyKept={keepsKey(form, bucket)}
+          problems={{ ...refused, ...check.problems }}
+          change={draft.change}
+        />
       </Form>
       <LeaveGuard
         fields={draft.changed.map((name) => bucketFieldNames[name])}

@@ -1,5 +1,14 @@
 import { type Api, type CrmVendor, connectCrm } from '@partner-dashboard/client'
-import { Button, Dialog, Form, RadioGroupField, showToast, TextField } from '@partner-dashboard/ui'
+import {
+  Button,
+  Dialog,
+  Form,
+  RadioGroupField,
+  requiredProblem,
+  showToast,
+  TextField,
+  useFormCheck,
+} from '@partner-dashboard/ui'
 import { useMutation } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { LeaveGuard } from '../../../../drafts/LeaveGuard'
@@ -39,15 +48,19 @@ export function ConnectCrm({ api, isOpen, onOpenChange }: ConnectCrmProps) {
   const refused = refusals(connect.error, ['vendor', 'access_token'])
   const { vendor, access_token } = draft.value
   const needsToken = vendor !== '' && vendor !== 'demo'
-  const isComplete = vendor !== '' && (!needsToken || access_token.trim() !== '')
+  const check = useFormCheck({
+    vendor: requiredProblem(vendor),
+    access_token: needsToken ? requiredProblem(access_token) : undefined,
+  })
 
   const close = () => {
     connect.reset()
     draft.discard()
+    check.reset()
     onOpenChange(false)
   }
   const submit = () => {
-    if (!isComplete || connect.isPending) return
+    if (!check.passes() || vendor === '' || connect.isPending) return
     connect.mutate(
       { vendor, access_token: needsToken ? access_token.trim() : undefined },
       {
@@ -75,7 +88,7 @@ export function ConnectCrm({ api, isOpen, onOpenChange }: ConnectCrmProps) {
           refusal={refused['']}
           actions={
             <>
-              <Button type="submit" variant="primary" isDisabled={!isComplete} isPending={connect.isPending}>
+              <Button type="submit" variant="primary" isPending={connect.isPending}>
                 Connect
               </Button>
               <Button variant="quiet" onPress={close}>
@@ -88,7 +101,7 @@ export function ConnectCrm({ api, isOpen, onOpenChange }: ConnectCrmProps) {
             label="CRM"
             value={vendor}
             options={options}
-            errorMessage={refused.vendor}
+            errorMessage={check.problems.vendor ?? refused.vendor}
             onChange={(vendor) => draft.change({ vendor })}
           />
           {needsToken && (
@@ -98,7 +111,7 @@ export function ConnectCrm({ api, isOpen, onOpenChange }: ConnectCrmProps) {
               type="password"
               autoComplete="off"
               value={access_token}
-              errorMessage={refused.access_token}
+              errorMessage={check.problems.access_token ?? refused.access_token}
               onChange={(access_token) => draft.change({ access_token })}
             />
           )}

@@ -1,5 +1,5 @@
 import { type Api, type ApiKeyWithSecret, createApiKey } from '@partner-dashboard/client'
-import { Button, Dialog, Form, TextField } from '@partner-dashboard/ui'
+import { Button, Dialog, Form, requiredProblem, TextField, useFormCheck } from '@partner-dashboard/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { refusals } from '../../../../views/refusals'
@@ -14,8 +14,9 @@ export function CreateApiKey({ api, onCreated, onClose }: CreateApiKeyProps) {
   const [name, setName] = useState('')
   const create = useMutation({ ...createApiKey(api), meta: { isHandled: () => true } })
   const problems = refusals(create.error, ['name'])
+  const check = useFormCheck({ name: requiredProblem(name) })
   const submit = () => {
-    if (name.trim() !== '' && !create.isPending) create.mutate({ name }, { onSuccess: onCreated })
+    if (check.passes() && !create.isPending) create.mutate({ name }, { onSuccess: onCreated })
   }
   return (
     <Dialog
@@ -31,7 +32,7 @@ export function CreateApiKey({ api, onCreated, onClose }: CreateApiKeyProps) {
         refusal={problems['']}
         actions={
           <>
-            <Button type="submit" variant="primary" isDisabled={name.trim() === ''} isPending={create.isPending}>
+            <Button type="submit" variant="primary" isPending={create.isPending}>
               Create key
             </Button>
             <Button variant="quiet" onPress={onClose}>
@@ -46,7 +47,7 @@ export function CreateApiKey({ api, onCreated, onClose }: CreateApiKeyProps) {
           placeholder="Production server"
           maxLength={80}
           value={name}
-          errorMessage={problems.name}
+          errorMessage={check.problems.name ?? problems.name}
           onChange={setName}
         />
       </Form>

@@ -5,7 +5,17 @@ import {
   type WebhookEndpoint,
   type WebhookEndpointWithSecret,
 } from '@partner-dashboard/client'
-import { Button, Dialog, Form, MaskedField, Notice, RadioGroupField, showToast, TextField } from '@partner-dashboard/ui'
+import {
+  Button,
+  Dialog,
+  Form,
+  MaskedField,
+  Notice,
+  RadioGroupField,
+  showToast,
+  TextField,
+  useFormCheck,
+} from '@partner-dashboard/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { DraftNote } from '../../../../drafts/DraftNote'
@@ -18,7 +28,7 @@ import {
   type EndpointFields,
   endpointSchemas,
   fieldNames,
-  isComplete,
+  problemsOf,
   toCreate,
   toForm,
   toUpdate,
@@ -49,13 +59,14 @@ export function EndpointForm({ api, endpoint, onClose }: EndpointFormProps) {
   const form = draft.value
   const isPending = create.isPending || update.isPending
   const refused = refusals(create.error ?? update.error, fields)
+  const check = useFormCheck(problemsOf(form))
 
   const close = () => {
     draft.discard()
     onClose()
   }
   const submit = () => {
-    if (!isComplete(form) || isPending) return
+    if (!check.passes() || isPending) return
     if (!endpoint) {
       create.mutate(toCreate(form), {
         onSuccess: (answer) => {
@@ -93,7 +104,7 @@ export function EndpointForm({ api, endpoint, onClose }: EndpointFormProps) {
           refusal={refused['']}
           actions={
             <>
-              <Button type="submit" variant="primary" isDisabled={!isComplete(form)} isPending={isPending}>
+              <Button type="submit" variant="primary" isPending={isPending}>
                 {endpoint ? 'Save endpoint' : 'Add endpoint'}
               </Button>
               <Button variant="quiet" isDisabled={isPending} onPress={close}>
@@ -104,7 +115,12 @@ export function EndpointForm({ api, endpoint, onClose }: EndpointFormProps) {
           }
         >
           {draft.isRestored && <Notice>Your unsaved changes were restored.</Notice>}
-          <EndpointFormFields form={form} endpoint={endpoint} problems={refused} change={draft.change} />
+          <EndpointFormFields
+            form={form}
+            endpoint={endpoint}
+            problems={{ ...refused, ...check.problems }}
+            change={draft.change}
+          />
         </Form>
       </Dialog>
       <LeaveGuard

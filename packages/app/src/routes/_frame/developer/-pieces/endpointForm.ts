@@ -74,5 +74,7 @@ export const toUpdate = (form: EndpointFields): UpdateWebhookEndpointRequest => 
   custom_headers: headersOf(form) ?? (form.removesHeaders ? {} : undefined),
 })
 
-export const isComplete = ({ url, events, event_types }: EndpointFields): boolean =>
-  validateField('url', url) === undefined && (events === 'all' || event_types.length > 0)
+export const problemsOf = ({ url, events, event_types }: EndpointFields) => ({
+  url: validateField('url', url),
+  event_types: events === 'chosen' && event_types.length === 0 ? 'Select at least one event type' : undefined,
+})

@@ -17,10 +17,12 @@ import {
   Note,
   RuledItem,
   RuledList,
+  requiredProblem,
   Skeleton,
   StatusPill,
   showToast,
   TextField,
+  useFormCheck,
 } from '@partner-dashboard/ui'
 import { formatDate } from '@partner-dashboard/ui/format'
 import { useMutation, useQuery } from '@tanstack/react-query'
@@ -137,15 +139,17 @@ function Connect({ api, vendor, onClose }: { api: Api; vendor: Vendor | undefine
     },
   })
   const refused = refusals(connect.error, ['api_key'])
-  const tooShort = key.trim().length < 8
+  const check = useFormCheck({
+    api_key: requiredProblem(key) ?? (key.trim().length < 8 ? 'Must be at least 8 characters' : undefined),
+  })
   return (
     <Dialog isOpen={vendor !== undefined} onOpenChange={onClose} title={`Connect ${vendor ? vendors[vendor] : ''}`}>
       <Form
-        onSubmit={() => vendor && !tooShort && connect.mutate({ vendor, api_key: key.trim() })}
+        onSubmit={() => check.passes() && vendor && connect.mutate({ vendor, api_key: key.trim() })}
         refusal={refused['']}
         actions={
           <>
-            <Button type="submit" variant="primary" isPending={connect.isPending} isDisabled={tooShort}>
+            <Button type="submit" variant="primary" isPending={connect.isPending}>
               Connect
             </Button>
             <Button variant="quiet" onPress={onClose}>
@@ -160,7 +164,7 @@ function Connect({ api, vendor, onClose }: { api: Api; vendor: Vendor | undefine
           autoComplete="off"
           value={key}
           onChange={setKey}
-          errorMessage={refused.api_key}
+          errorMessage={check.problems.api_key ?? refused.api_key}
         />
       </Form>
     </Dialog>

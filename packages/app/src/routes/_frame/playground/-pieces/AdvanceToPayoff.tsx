@@ -4,8 +4,8 @@ import { formatCurrency } from '@partner-dashboard/ui/format'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { refusals } from '../../../../views/refusals'
-import { handled } from './StepForm'
 import { type PastStep, toPastStep } from './scenario'
+import { handled } from './stepProps'
 
 /** Days per request. */
 const stride = 30

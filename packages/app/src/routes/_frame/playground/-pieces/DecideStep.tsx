@@ -1,10 +1,10 @@
 import { decideApplication } from '@partner-dashboard/client'
-import { Button, Inline, TextField } from '@partner-dashboard/ui'
+import { Button, Form, TextField } from '@partner-dashboard/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { refusals } from '../../../../views/refusals'
-import { handled, StepForm, type StepProps } from './StepForm'
 import { toPastStep } from './scenario'
+import { handled, type StepProps } from './stepProps'
 
 export function DecideStep({ api, scenario: { application }, isRefreshing, isDisabled, onStepDone }: StepProps) {
   const [reason, setReason] = useState('')
@@ -23,7 +23,20 @@ export function DecideStep({ api, scenario: { application }, isRefreshing, isDis
     )
   }
   return (
-    <StepForm refusal={refused['']} onSubmit={() => run('approve')}>
+    <Form
+      refusal={refused['']}
+      onSubmit={() => run('approve')}
+      actions={
+        <>
+          <Button type="submit" variant="primary" isDisabled={isDisabled} isPending={isPending}>
+            Approve
+          </Button>
+          <Button isDisabled={isDisabled} isPending={isPending} onPress={() => run('deny')}>
+            Deny
+          </Button>
+        </>
+      }
+    >
       <TextField
         label="Reason"
         description="Used only if you deny"
@@ -33,14 +46,6 @@ export function DecideStep({ api, scenario: { application }, isRefreshing, isDis
         errorMessage={refused.reason}
         onChange={setReason}
       />
-      <Inline align="end">
-        <Button type="submit" variant="primary" isDisabled={isDisabled} isPending={isPending}>
-          Approve
-        </Button>
-        <Button isDisabled={isDisabled} isPending={isPending} onPress={() => run('deny')}>
-          Deny
-        </Button>
-      </Inline>
-    </StepForm>
+    </Form>
   )
 }

@@ -7,8 +7,8 @@ import { DecideStep } from './DecideStep'
 import { FundStep } from './FundStep'
 import { ReliefStep } from './ReliefStep'
 import { RepayStep } from './RepayStep'
-import type { StepProps } from './StepForm'
 import { type Stage, stageOf } from './scenario'
+import type { StepProps } from './stepProps'
 
 interface NextStepProps extends Omit<StepProps, 'isDisabled'> {
   /** Payments of the funded product, most recent first. */

@@ -8,6 +8,7 @@ import {
   SearchSelectField,
   SelectField,
   TextField,
+  useFormCheck,
 } from '@partner-dashboard/ui'
 import { DraftNote } from '../../../../drafts/DraftNote'
 import { useBusinessOptions } from '../../../../lists/useBusinessOptions'
@@ -16,7 +17,7 @@ import { amountLabel } from '../../../../views/amountLabel'
 import { optionsOf } from '../../../../views/look'
 import { type Refusals, refusals } from '../../../../views/refusals'
 import { products as allProducts } from '../../../../views/vocabulary'
-import { hasRepaymentRate, isComplete, type OfferFields, whyNotRate } from './offerForm'
+import { hasRepaymentRate, type OfferFields, problemsOf, whyNotRate } from './offerForm'
 
 interface OfferFormProps {
   api: Api
@@ -33,7 +34,8 @@ interface OfferFormProps {
 
 export function OfferForm(props: OfferFormProps) {
   const { api, form, currency, products, error, isPending, isDirty, isDisabled, onChange, onSubmit } = props
-  const refused = refusals(error, [
+  const check = useFormCheck(problemsOf(form))
+  const refusedFields = refusals(error, [
     'business_name',
     'business_id',
     'product_type',
@@ -42,13 +44,14 @@ export function OfferForm(props: OfferFormProps) {
     'repayment_rate',
     'discount_rate',
   ])
+  const refused = { ...refusedFields, ...check.problems }
   return (
     <Form
-      onSubmit={onSubmit}
-      refusal={refused['']}
+      onSubmit={() => check.passes() && onSubmit()}
+      refusal={refusedFields['']}
       actions={
         <>
-          <Button type="submit" variant="primary" isDisabled={isDisabled || !isComplete(form)} isPending={isPending}>
+          <Button type="submit" variant="primary" isDisabled={isDisabled} isPending={isPending}>
             Create offer
           </Button>
           <AppButtonLink to="/playground" variant="quiet">

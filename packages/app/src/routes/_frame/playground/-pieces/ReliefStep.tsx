@@ -6,13 +6,13 @@ import {
   startPlaygroundHardshipPlan,
   waivePlaygroundProduct,
 } from '@partner-dashboard/client'
-import { Button, Inline, MaskedField } from '@partner-dashboard/ui'
+import { Button, Form, MaskedField } from '@partner-dashboard/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { amountLabel } from '../../../../views/amountLabel'
 import { refusals } from '../../../../views/refusals'
-import { handled, StepForm, type StepProps } from './StepForm'
 import { toPastStep } from './scenario'
+import { handled, type StepProps } from './stepProps'
 
 const graceDays = 14
 const paymentReduction = 0.5
@@ -44,13 +44,42 @@ export function ReliefStep({ api, scenario, isRefreshing, isDisabled, onStepDone
   const button = { isDisabled, isPending }
 
   return (
-    <StepForm
+    <Form
       refusal={refused['']}
       onSubmit={() => {
         if (!begin()) return
         if (isChargedOff) recover.mutate(values, report('Amount recovered'))
         else waive.mutate(values, report('Amount waived'))
       }}
+      actions={
+        <>
+          <Button type="submit" {...button}>
+            {isChargedOff ? 'Recover' : 'Waive'}
+          </Button>
+          {!isChargedOff && (
+            <>
+              <Button
+                {...button}
+                onPress={() => begin() && grace.mutate({ id, days: graceDays }, report('Grace period granted'))}
+              >
+                {`Grant ${graceDays}-day grace period`}
+              </Button>
+              <Button
+                {...button}
+                onPress={() =>
+                  begin() &&
+                  hardship.mutate({ id, payment_reduction: paymentReduction }, report('Hardship plan started'))
+                }
+              >
+                Start hardship plan
+              </Button>
+              <Button {...button} onPress={() => begin() && chargeOff.mutate({ id }, report('Charged off'))}>
+                Charge off
+              </Button>
+            </>
+          )}
+        </>
+      }
     >
       <MaskedField
         type="currency"
@@ -61,32 +90,6 @@ export function ReliefStep({ api, scenario, isRefreshing, isDisabled, onStepDone
         errorMessage={refused.amount}
         onChange={setAmount}
       />
-      <Inline align="end">
-        <Button type="submit" {...button}>
-          {isChargedOff ? 'Recover' : 'Waive'}
-        </Button>
-        {!isChargedOff && (
-          <>
-            <Button
-              {...button}
-              onPress={() => begin() && grace.mutate({ id, days: graceDays }, report('Grace period granted'))}
-            >
-              {`Grant ${graceDays}-day grace period`}
-            </Button>
-            <Button
-              {...button}
-              onPress={() =>
-                begin() && hardship.mutate({ id, payment_reduction: paymentReduction }, report('Hardship plan started'))
-              }
-            >
-              Start hardship plan
-            </Button>
-            <Button {...button} onPress={() => begin() && chargeOff.mutate({ id }, report('Charged off'))}>
-              Charge off
-            </Button>
-          </>
-        )}
-      </Inline>
-    </StepForm>
+    </Form>
   )
 }

@@ -6,7 +6,18 @@ import {
   payOffPlaygroundProduct,
   refundPlaygroundPayment,
 } from '@partner-dashboard/client'
-import { Button, Inline, MaskedField, Note, PayoffBar, Stack, StatusPill, TextField } from '@partner-dashboard/ui'
+import {
+  Button,
+  Form,
+  Inline,
+  MaskedField,
+  Note,
+  PayoffBar,
+  Stack,
+  StatusPill,
+  TextField,
+  useFormCheck,
+} from '@partner-dashboard/ui'
 import { formatCurrency, formatDate } from '@partner-dashboard/ui/format'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -15,8 +26,8 @@ import { look } from '../../../../views/look'
 import { paymentStatus } from '../../../../views/payments'
 import { refusals } from '../../../../views/refusals'
 import { AdvanceToPayoff } from './AdvanceToPayoff'
-import { handled, StepForm, type StepProps } from './StepForm'
 import { daysHint, toPastStep } from './scenario'
+import { handled, type StepProps } from './stepProps'
 
 interface RepayStepProps extends StepProps {
   payments: readonly Payment[]
@@ -37,6 +48,7 @@ export function RepayStep({ api, scenario, payments, isRefreshing, isDisabled, o
   // Other steps wait until payoff is reached or stopped.
   const isOff = isDisabled || isRunning
   const button = { isDisabled: isOff, isPending: isPending && !isRunning }
+  const check = useFormCheck({ days: isDays(days) ? undefined : 'Must be 1 to 365' })
   const { product } = scenario
   if (!product) return null
 
@@ -63,12 +75,25 @@ export function RepayStep({ api, scenario, payments, isRefreshing, isDisabled, o
       />
       <PaymentLines payments={payments} />
       {!isPaid && (
-        <StepForm
+        <Form
           refusal={refused['']}
           onSubmit={() => {
-            if (!isDays(days) || !begin()) return
+            if (!check.passes() || !begin()) return
             advance.mutate({ id, days: Number(days) }, report(days === '1' ? '1 day passed' : `${days} days passed`))
           }}
+          actions={
+            <>
+              <Button {...button} type="submit" variant="primary">
+                Advance days
+              </Button>
+              <Button {...button} onPress={() => begin() && miss.mutate({ id }, report('Payment failed'))}>
+                Miss a payment
+              </Button>
+              <Button {...button} onPress={() => begin() && payOff.mutate({ id }, report('Paid off'))}>
+                Pay off
+              </Button>
+            </>
+          }
         >
           <TextField
             label="Days to advance"
@@ -76,21 +101,10 @@ export function RepayStep({ api, scenario, payments, isRefreshing, isDisabled, o
             inputMode="numeric"
             maxLength={3}
             value={days}
-            errorMessage={refused.days ?? (isDays(days) ? undefined : 'Must be 1 to 365')}
+            errorMessage={check.problems.days ?? refused.days}
             onChange={setDays}
           />
-          <Inline align="end">
-            <Button {...button} type="submit" variant="primary" isDisabled={isOff || !isDays(days)}>
-              Advance days
-            </Button>
-            <Button {...button} onPress={() => begin() && miss.mutate({ id }, report('Payment failed'))}>
-              Miss a payment
-            </Button>
-            <Button {...button} onPress={() => begin() && payOff.mutate({ id }, report('Paid off'))}>
-              Pay off
-            </Button>
-          </Inline>
-        </StepForm>
+        </Form>
       )}
       {(!isPaid || isRunning) && (
         <AdvanceToPayoff
@@ -128,7 +142,15 @@ interface RefundFormProps {
 function RefundForm({ currency, errorMessage, refusal, isDisabled, isPending, onRefund }: RefundFormProps) {
   const [amount, setAmount] = useState('')
   return (
-    <StepForm refusal={refusal} onSubmit={() => onRefund(amount === '' ? undefined : Number(amount))}>
+    <Form
+      refusal={refusal}
+      onSubmit={() => onRefund(amount === '' ? undefined : Number(amount))}
+      actions={
+        <Button type="submit" isDisabled={isDisabled} isPending={isPending}>
+          Refund
+        </Button>
+      }
+    >
       <MaskedField
         type="currency"
         label={amountLabel('Refund of the last payment', currency)}
@@ -138,12 +160,7 @@ function RefundForm({ currency, errorMessage, refusal, isDisabled, isPending, on
         errorMessage={errorMessage}
         onChange={setAmount}
       />
-      <Inline align="end">
-        <Button type="submit" isDisabled={isDisabled} isPending={isPending}>
-          Refund
-        </Button>
-      </Inline>
-    </StepForm>
+    </Form>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { Branding, PlaygroundOfferRequest, ProductType } from '@partner-dashboard/client'
-import { validateField } from '@partner-dashboard/ui/validators'
+import { tell, validateField } from '@partner-dashboard/ui/validators'
 import * as v from 'valibot'
 import { type FieldSchemas, storedFlag, storedOneOf, storedText } from '../../../../views/stored'
 import { products } from '../../../../views/vocabulary'
@@ -70,23 +70,23 @@ export const whyNotRate = (stored: string): string | undefined => {
   return rate !== undefined && rate > 1 ? 'Must be 100% or less' : undefined
 }
 
-export function isComplete(form: OfferFields): boolean {
-  const isNamed = form.who === 'new' ? form.business_name.trim() !== '' : form.business_id !== ''
-  const rates = [form.fee_rate, form.repayment_rate, form.discount_rate]
-  return (
-    isNamed &&
-    form.product_type !== '' &&
-    validateField('currency', form.amount) === undefined &&
-    Number(form.amount) > 0 &&
-    form.fee_rate !== '' &&
-    rates.every((rate) => whyNotRate(rate) === undefined)
-  )
-}
+const whyNotAmount = (amount: string) =>
+  validateField('currency', amount) ?? (Number(amount) > 0 ? undefined : 'Must be greater than 0')
+
+export const problemsOf = (form: OfferFields) => ({
+  business_name: form.who === 'new' && form.business_name.trim() === '' ? tell('required') : undefined,
+  business_id: form.who === 'existing' && form.business_id === '' ? tell('required') : undefined,
+  product_type: form.product_type === '' ? tell('required') : undefined,
+  amount: whyNotAmount(form.amount),
+  fee_rate: form.fee_rate === '' ? tell('required') : whyNotRate(form.fee_rate),
+  repayment_rate: hasRepaymentRate(form.product_type) ? whyNotRate(form.repayment_rate) : undefined,
+  discount_rate: whyNotRate(form.discount_rate),
+})
 
 /** Undefined while incomplete. */
 export function toRequest(form: OfferFields): PlaygroundOfferRequest | undefined {
   const { product_type } = form
-  if (!isComplete(form) || product_type === '') return undefined
+  if (product_type === '' || Object.values(problemsOf(form)).some(Boolean)) return undefined
   return {
     ...(form.who === 'new' ? { business_name: form.business_name.trim() } : { business_id: form.business_id }),
     product_type,
