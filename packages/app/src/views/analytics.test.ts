@@ -40,9 +40,9 @@ it('fills missing steps with zero', () => {
 })
 
 it.each([
-  [120, 100, { change: '20%', direction: 'up' }],
-  [80, 100, { change: '20%', direction: 'down' }],
-  [100, 100, { change: '0%', direction: 'same' }],
+  [120, 100, { change: '20.0%', direction: 'up' }],
+  [80, 100, { change: '20.0%', direction: 'down' }],
+  [100, 100, { change: '0.0%', direction: 'same' }],
   [1, 3, { change: '66.7%', direction: 'down' }],
   [5, 0, undefined],
   [null, 4, undefined],

@@ -1,8 +1,8 @@
 import type { CubeQuery, CubeResult } from '@partner-dashboard/client'
+import { formatShare } from '@partner-dashboard/ui/format'
 import { regions } from '@partner-dashboard/ui/regions'
 import type { Days, Granularity } from './analyticsPeriod'
 import type { Breakdown } from './breakdownKinds'
-import { changePercent } from './changePercent'
 import { look } from './look'
 import { productName } from './products'
 
@@ -102,7 +102,7 @@ export function changeOf(now: number | null, before: number | null) {
   if (now === null || before === null || before === 0) return undefined
   const change = (now - before) / before
   const direction = change > 0 ? ('up' as const) : change < 0 ? ('down' as const) : ('same' as const)
-  return { change: changePercent(change), direction }
+  return { change: formatShare(Math.abs(change)), direction }
 }
 
 export interface BreakdownRow {

@@ -72,14 +72,14 @@ it('shows why a product ended and its hardship plan', () => {
 it('describes the pace', () => {
   const details = (ahead: number) =>
     ({ product: { currency: 'CAD' }, ahead_behind_amount: ahead, ahead_behind_rate: 0.04 }) as FundedProductDetails
-  expect(paceText(details(-12.5))).toBe('CA$12.50 (4%) behind schedule')
-  expect(paceText(details(1))).toBe('CA$1.00 (4%) ahead of schedule')
+  expect(paceText(details(-12.5))).toBe('CA$12.50 (4.0%) behind schedule')
+  expect(paceText(details(1))).toBe('CA$1.00 (4.0%) ahead of schedule')
   expect(paceText(details(0))).toBe('On schedule')
   expect(paceText({ product: {} } as FundedProductDetails)).toBe('')
   const [advance, ended] = [{ product_type: 'merchant_cash_advance' as const }, { ended_at: '2026-11-02T00:00:00Z' }]
   const late = details(-12.5)
   expect(paceText({ ...late, product: { ...late.product, ...advance } })).toBe(
-    'CA$12.50 (4%) behind the estimated pace',
+    'CA$12.50 (4.0%) behind the estimated pace',
   )
   expect(paceText({ ...late, product: { ...late.product, ...ended } })).toBe('')
 })

@@ -1,5 +1,5 @@
 import type { FundedProductDetails } from '@partner-dashboard/client'
-import { formatCurrency, formatDate, formatPercent } from '@partner-dashboard/ui/format'
+import { formatCurrency, formatDate, formatShare } from '@partner-dashboard/ui/format'
 import { defineColumns } from '@partner-dashboard/ui/table'
 import { known } from './businessDetail'
 
@@ -17,7 +17,7 @@ export const creditFacts = (card: Card, currency: string) =>
 export const utilizationText = (card: Card, currency: string) =>
   card.limit_amount === null
     ? ''
-    : `${formatCurrency(card.used_amount, currency)} of ${formatCurrency(card.limit_amount, currency)} (${formatPercent(card.utilization_rate)})`
+    : `${formatCurrency(card.used_amount, currency)} of ${formatCurrency(card.limit_amount, currency)} (${formatShare(card.utilization_rate)})`
 
 export const statementFacts = (card: Card, currency: string) =>
   known([

@@ -60,8 +60,8 @@ const summary = {
 }
 
 it.each([
-  [12, 10, { change: '20%', direction: 'up' }],
-  [5, 10, { change: '50%', direction: 'down' }],
+  [12, 10, { change: '20.0%', direction: 'up' }],
+  [5, 10, { change: '50.0%', direction: 'down' }],
   [60, 67, { change: '10.4%', direction: 'down' }],
   [10, 10, { change: 'No change', direction: 'same' }],
   [0, 0, { change: 'No change', direction: 'same' }],
@@ -151,8 +151,8 @@ it('shows the setup of a partner without any activity, until it is done', () => 
 it('shows the share of the previous step', () => {
   expect(homeFunnel(summary).map(({ label, share }) => [label, share])).toEqual([
     ['Offered', undefined],
-    ['Applied', '40% of Offered'],
-    ['Funded', '75% of Applied'],
-    ['Paid off', '0% of Funded'],
+    ['Applied', '40.0% of Offered'],
+    ['Funded', '75.0% of Applied'],
+    ['Paid off', '0.0% of Funded'],
   ])
 })

@@ -1,7 +1,6 @@
 import type { HomeSummary, HomeTotals, MoneyFigure } from '@partner-dashboard/client'
 import type { Comparison, ShareBarPart } from '@partner-dashboard/ui'
-import { formatCurrency, formatDate, formatNumber, formatPercent } from '@partner-dashboard/ui/format'
-import { changePercent } from './changePercent'
+import { formatCurrency, formatDate, formatNumber, formatShare } from '@partner-dashboard/ui/format'
 import { nameOf } from './look'
 
 const period = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' })
@@ -38,7 +37,7 @@ export function compare(now: number, before: number): Comparison | undefined {
   if (before <= 0) return undefined
   const change = Math.abs(now / before - 1)
   return {
-    change: change >= 10 ? 'Over tenfold' : changePercent(change),
+    change: change >= 10 ? 'Over tenfold' : formatShare(Math.abs(change)),
     direction: now > before ? 'up' : 'down',
     period: versus,
   }
@@ -145,7 +144,7 @@ export function homeFunnel(summary: HomeSummary): FunnelFigure[] {
       id: key,
       label: step?.label ?? nameOf({}, key),
       value: formatNumber(count),
-      share: before && before.count > 0 ? `${formatPercent(count / before.count)} of ${nameBefore}` : undefined,
+      share: before && before.count > 0 ? `${formatShare(count / before.count)} of ${nameBefore}` : undefined,
       fill: count / maxCount,
       to: '/businesses',
       search: step ? { ...days({ from: summary.funnel_from, to: summary.to }), activity: [step.activity] } : {},

@@ -1,5 +1,5 @@
 import type { PaymentProgress } from '@partner-dashboard/client'
-import { formatCompactCurrency, formatCurrency, formatDate, formatPercent } from '@partner-dashboard/ui/format'
+import { formatCompactCurrency, formatCurrency, formatDate, formatShare } from '@partner-dashboard/ui/format'
 import { known } from './businessDetail'
 
 type Progress = PaymentProgress
@@ -21,7 +21,7 @@ export function scheduleText(progress: Progress, productType?: string): string |
 }
 
 export const paidText = ({ percent_paid }: Progress): string | undefined => {
-  const percent = formatPercent(percent_paid)
+  const percent = formatShare(percent_paid)
   return percent === '' ? undefined : `${percent} paid`
 }
 

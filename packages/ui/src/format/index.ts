@@ -2,7 +2,7 @@ export { formatCompactCurrency, formatCurrency, parseCurrency } from './currency
 export { type FormatDateOptions, formatDate, parseDate } from './date'
 export { formatBytes, formatNumber, formatRange } from './number'
 export { formatPathTail } from './pathTail'
-export { formatPercent, formatPercentCell, parsePercent } from './percent'
+export { formatPercent, formatPercentCell, formatShare, parsePercent } from './percent'
 export { formatPhone, parsePhone } from './phone'
 export { formatTimeRemaining } from './timeRemaining'
 export {

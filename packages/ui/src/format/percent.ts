@@ -3,15 +3,21 @@ import { readable } from './readable'
 
 const style = { style: 'percent', maximumFractionDigits: 2, signDisplay: 'negative' } as const
 const formatter = once(() => new Intl.NumberFormat('en-US', style))
+const shareFormatter = once(
+  () => new Intl.NumberFormat('en-US', { ...style, minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+)
 const alignedFormatter = once(() => new Intl.NumberFormat('en-US', { ...style, minimumFractionDigits: 2 }))
 
 /**
- * Formats a fraction: 0.29 → `29%`, 0.12345 → `12.35%`. At most two decimals, rounded in decimal to avoid binary
- * rounding errors. Returns text with a percent sign as it is, and '' if it isn't a number.
+ * Formats a rate that was agreed or entered, such as a fee: 0.29 → `29%`, 0.12345 → `12.35%`. At most two decimals, rounded
+ * in decimal to avoid binary rounding errors. Returns text with a percent sign as it is, and '' if it isn't a number.
  */
 export const formatPercent = (fraction: Fraction): string => format(fraction, formatter())
 
-/** Formats a fraction in a table column: always two decimals, so that the values line up. */
+/** Formats a calculated share or change, such as a conversion: always one decimal, 0.5789 → `57.9%`. */
+export const formatShare = (fraction: Fraction): string => format(fraction, shareFormatter())
+
+/** Formats a rate in a table column: always two decimals, so that the values line up. */
 export const formatPercentCell = (fraction: Fraction): string => format(fraction, alignedFormatter())
 
 type Fraction = number | string | null | undefined

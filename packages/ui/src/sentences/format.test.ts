@@ -6,6 +6,7 @@ const {
   formatPhone,
   formatDate,
   formatPercent,
+  formatShare,
   formatCurrency,
   formatAddress,
   formatIncorporationType,
@@ -61,6 +62,10 @@ reads('dates: stored yyyy-mm-dd, shown mm/dd/yyyy; UTC unless time is included',
 ])
 
 reads('percent: stored as a fraction, shown with a percent sign', [
+  [() => formatShare(0), '0.0%'],
+  [() => formatShare(0.5789), '57.9%'],
+  [() => formatShare(1), '100.0%'],
+  [() => formatShare(-0.125), '-12.5%'],
   [() => formatPercent(0), '0%'],
   [() => formatPercent(1), '100%'],
   [() => formatPercent(0.29), '29%'],

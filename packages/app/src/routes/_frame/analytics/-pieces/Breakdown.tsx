@@ -1,6 +1,6 @@
 import { ChoiceChip, Columns, Inline, Stack } from '@partner-dashboard/ui'
 import { Chart, type ValueCell } from '@partner-dashboard/ui/charts'
-import { formatCompactCurrency, formatCurrency, formatNumber, formatPercentCell } from '@partner-dashboard/ui/format'
+import { formatCompactCurrency, formatCurrency, formatNumber, formatShare } from '@partner-dashboard/ui/format'
 import { DataTable, defineColumns } from '@partner-dashboard/ui/table'
 import { type ReactNode, useMemo } from 'react'
 import { type BreakdownRow, breakdownName, breakdownRows, conversionOf } from '../../../../views/analytics'
@@ -133,7 +133,7 @@ const columnsFor = (by: By, currency: string, leading: (row: BreakdownRow, list:
       header: 'Accepted',
       align: 'end',
       cell: (row) => {
-        const text = formatPercentCell(conversionOf(row))
+        const text = formatShare(conversionOf(row))
         return row.accepted === 0 ? text : leading(row, 'taken', text)
       },
     },

@@ -1,6 +1,6 @@
 import { Columns } from '@partner-dashboard/ui'
 import { Chart } from '@partner-dashboard/ui/charts'
-import { formatCompactCurrency, formatCurrency, formatPercent } from '@partner-dashboard/ui/format'
+import { formatCompactCurrency, formatCurrency, formatPercent, formatShare } from '@partner-dashboard/ui/format'
 import { stepName, stepsOf } from '../../../../views/analyticsPeriod'
 import { bucketSeries, failureRates, vintageCategories, vintageSeries } from '../../../../views/portfolio'
 import type { AnalyticsRequest } from './analyticsRequest'
@@ -11,7 +11,7 @@ interface PortfolioChartsProps {
   results: AnalyticsResults
 }
 
-const rateFormat = { formatValue: (value: number) => formatPercent(Math.round(value * 1000) / 1000) }
+const rateFormat = { formatValue: formatShare, formatTick: formatPercent }
 
 export function PortfolioCharts({ request, results }: PortfolioChartsProps) {
   const { days, granularity, currency } = request

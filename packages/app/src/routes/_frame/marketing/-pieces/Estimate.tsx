@@ -1,6 +1,6 @@
 import { type Api, ApiError, type FeeDiscountRequest, promotionEstimate } from '@partner-dashboard/client'
 import { Button, DescriptionList, Disclosure, Note, Stack, useDebounced } from '@partner-dashboard/ui'
-import { formatCurrency, formatNumber, formatPercent } from '@partner-dashboard/ui/format'
+import { formatCurrency, formatNumber, formatShare } from '@partner-dashboard/ui/format'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { promotionRefusals } from '../../../../views/promotions'
 import { PromotionName } from './PromotionName'
@@ -49,13 +49,13 @@ export function Estimate({ api, promotion, file }: EstimateProps) {
               { label: 'Businesses', value: formatNumber(estimate.businesses_count) },
               { label: 'With an open offer', value: formatNumber(estimate.with_open_offer_count) },
               {
-                label: `Cost at the usual ${formatPercent(estimate.expected_take_up_rate)} conversion`,
+                label: `Cost at the usual ${formatShare(estimate.expected_take_up_rate)} conversion`,
                 value: formatCurrency(estimate.expected_cost_amount, estimate.currency),
               },
               ...(estimate.costs ?? [])
                 .filter(({ take_up_rate }) => take_up_rate < 1)
                 .map(({ take_up_rate, cost_amount }) => ({
-                  label: `Cost at ${formatPercent(take_up_rate)} conversion`,
+                  label: `Cost at ${formatShare(take_up_rate)} conversion`,
                   value: formatCurrency(cost_amount, estimate.currency),
                 })),
               { label: 'Maximum cost', value: formatCurrency(estimate.full_cost_amount, estimate.currency) },

@@ -1,7 +1,7 @@
 import { type Api, type CubeQuery, type CubeResult, cubeResult } from '@partner-dashboard/client'
 import { Section } from '@partner-dashboard/ui'
 import { daysOfRange } from '@partner-dashboard/ui/dates'
-import { formatCurrency, formatNumber, formatPercentCell } from '@partner-dashboard/ui/format'
+import { formatCurrency, formatNumber, formatShare } from '@partner-dashboard/ui/format'
 import { DataTable, defineColumns } from '@partner-dashboard/ui/table'
 import { useQuery } from '@tanstack/react-query'
 import { look } from '../../../../views/look'
@@ -81,7 +81,7 @@ const columnsIn = (currency: string) =>
       id: 'rate',
       header: 'Conversion',
       align: 'end',
-      cell: ({ offers, taken }) => (offers === 0 ? '' : formatPercentCell(taken / offers)),
+      cell: ({ offers, taken }) => (offers === 0 ? '' : formatShare(taken / offers)),
     },
     { id: 'applications', header: 'Applications', align: 'end', cell: (row) => formatNumber(row.applications) },
     { id: 'funded', header: 'Funded', align: 'end', cell: (row) => formatCurrency(row.funded, currency) },

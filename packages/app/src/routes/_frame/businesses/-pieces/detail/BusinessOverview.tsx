@@ -18,7 +18,7 @@ import {
   StatusPill,
   Timeline,
 } from '@partner-dashboard/ui'
-import { formatCurrency, formatPercent } from '@partner-dashboard/ui/format'
+import { formatCurrency, formatShare } from '@partner-dashboard/ui/format'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { productsToChoose } from '../../../../../lists/businesses'
 import { AppButtonLink, AppLink } from '../../../../../shell/links'
@@ -126,7 +126,7 @@ function Balance({ product, businessId }: { product: FundedProduct; businessId: 
         paid={product.paid_amount}
         total={product.total_repayment_amount}
         formatValue={money}
-        paidNote={`${formatPercent(product.paid_amount / product.total_repayment_amount)} paid`}
+        paidNote={`${formatShare(product.paid_amount / product.total_repayment_amount)} paid`}
       />
       <DescriptionList
         items={known([
