@@ -195,7 +195,8 @@ export async function checkStory({ contract, caller, events }) {
     const missed = await run('sandboxMissPayment', { at: id })
     const failed = (await paymentsOf(id)).find(({ id: own }) => missed.object_ids.includes(own))
     say('sandboxMissPayment', failed?.status === 'failed' ? [] : [`a missed payment has the status ${failed?.status}`])
-    await balance('sandboxMissPayment', id, paid_amount, total)
+    // Earlier debits settle in the days until the missed one.
+    await balance('sandboxMissPayment', id, (await productOf(id)).paid_amount, total)
     await sending('capital_product.paid_off', 'sandboxPayOff', { at: id, about: id }, () => productOf(id))
     const { status } = await productOf(id)
     say('sandboxPayOff', status === 'paid' ? [] : [`a product paid off has the status ${status}`])
