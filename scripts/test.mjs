@@ -27,10 +27,13 @@ const storybookBuild = [
   ...['--disable-telemetry', '--quiet', '--stats-json'],
 ]
 
+// About HTTP, and four times as slow on the embedded engine; `npm run test:full` runs them there too.
+const onPostgresOnly = ['safety/conformance.test', 'safety/conformanceFaults.test']
+
 // Tests that can differ between the engines; `npm run test:full` runs all tests on both.
 const ofTheDatabase = [
   'database/',
-  'safety/conformance.test',
+  ...onPostgresOnly,
   'safety/foreign',
   'safety/kill',
   'safety/malformed',
@@ -72,12 +75,16 @@ const parts = {
   postgres: async (paths) => {
     const { openPostgres } = await import('./postgres.mjs')
     const postgres = await openPostgres()
-    if ('why' in postgres) return say(`Skipped: the server tests on PostgreSQL. ${postgres.why}`)
+    if ('why' in postgres) {
+      say(`Skipped: the server tests on PostgreSQL. ${postgres.why}`)
+      return false
+    }
     if (spawnSync('pgbouncer', ['--version']).status !== 0)
       say('Skipped: four servers behind PgBouncer. Install it (on Debian: apt-get install pgbouncer).')
     try {
       const where = paths.length > 0 || process.env.FULL === '1' ? paths : ofTheDatabase
       await vitest('server on PostgreSQL', ['server', ...where], { TEST_DATABASE_URL: postgres.url })
+      return true
     } finally {
       await postgres.stop()
     }
@@ -114,7 +121,7 @@ if (chosen.length > 0) {
   await Promise.all([parts.types(), inTurn([parts.lint, parts.contract, isAppBuilt])])
   await Promise.all([parts.unit([]), isStorybookBuilt()])
   await Promise.all([
-    inTurn([() => parts.server([]), () => parts.postgres([])]),
+    serverOnBoth(),
     // End-to-end tests mostly wait, so they fill the time that the server's tests leave.
     inTurn([() => parts.stories([]), () => parts.storybook([]), () => parts.e2e([])]),
   ])
@@ -130,6 +137,12 @@ if (named.length === 0 && process.env.FULL !== '1') {
 for (const line of failures) process.stdout.write(`FAILED: ${line}\n`)
 process.exitCode = failed === 0 ? 0 : 1
 process.stdout.write(`${passed} passed, ${failed} failed\n`)
+
+async function serverOnBoth() {
+  const isOnPostgres = await parts.postgres([])
+  const left = isOnPostgres && process.env.FULL !== '1' ? onPostgresOnly.map((path) => `--exclude=**/${path}.ts`) : []
+  await parts.server(left)
+}
 
 function say(text) {
   process.stdout.write(`\n${text}\n`)
