@@ -4962,11 +4962,11 @@ export interface components {
             principal_amount: components["schemas"]["Money"];
             fee_amount: components["schemas"]["Money"];
             /**
-             * @description Status of the scheduled payment: `paid`, `late` (past its due date, and no debit is on its way), `due` (the next one to be paid), `upcoming`, `cancelled` (the product is cancelled or void) or `waived` (forgiven with the product's rest).
+             * @description Status of the scheduled payment: `paid`, `late` (past its due date, and no debit is on its way), `due` (the next one to be paid), `upcoming`, `cancelled` (the product is cancelled or void), `waived` (forgiven with the product's rest) or `charged_off` (unpaid when the product was charged off).
              * @example upcoming
              * @enum {string}
              */
-            status: "paid" | "due" | "upcoming" | "late" | "cancelled" | "waived";
+            status: "paid" | "due" | "upcoming" | "late" | "cancelled" | "waived" | "charged_off";
         };
         /** @description A plan that lowers a product's remaining payments. */
         HardshipPlan: {

@@ -32,6 +32,7 @@ const scheduledStatus = {
   late: { tone: 'negative', label: 'Past due' },
   cancelled: { tone: 'neutral', label: 'Cancelled' },
   waived: { tone: 'neutral', label: 'Waived' },
+  charged_off: { tone: 'neutral', label: 'Charged off' },
 } satisfies Record<ScheduledPayment['status'], Look>
 
 /** Columns of a product's payments. `nameCell` renders the link. */

@@ -185,9 +185,9 @@ function invariantsOf({ product, details, progress, payments, application, offer
       ),
     'a card has its limit, and what is due is past due or to come':
       details.card === null ||
-      ((details.card.limit_amount === null ||
+      (details.card.limit_amount !== null &&
         cents(details.card.available_amount ?? 0) ===
-          Math.max(0, cents(details.card.limit_amount) - cents(details.card.used_amount))) &&
+          Math.max(0, cents(details.card.limit_amount) - cents(details.card.used_amount)) &&
         cents(details.card.minimum_due_amount) <= left),
     'the chart ends at what is paid': cents(last?.paid_amount ?? 0) === paid,
     'the pace is the chart’s': cents(details.ahead_behind_amount) === paid - cents(last?.expected_amount ?? 0),
@@ -250,6 +250,9 @@ function invariantsOf({ product, details, progress, payments, application, offer
     'only what is outstanding has a bucket': (product.delinquency === null) === (product.status !== 'outstanding'),
     'what ended without being paid has nothing due':
       isOwed || product.status === 'paid' || details.schedule.every(({ status }) => isEnded.has(status)),
+    'unpaid installments of a charged-off product are charged off':
+      product.status !== 'abandoned' ||
+      details.schedule.every(({ status }) => status === 'paid' || status === 'charged_off'),
     'an installment is late only while the product is past due':
       product.status !== 'outstanding' ||
       details.schedule.length === 0 ||
@@ -471,8 +474,10 @@ describe('a sandbox after 400 days', () => {
     await check()
     for (const days of [3, 1, 1, 17, 40, 1, 90, 250]) {
       await step(`/capital_products/${funded?.id}/advance_days`, { days })
-      const { product, days: moved } = await check()
+      const { product, payments, days: moved } = await check()
       expect(isLost(moved)).toEqual([])
+      if (product.repayment_rate !== null && product.status === 'outstanding')
+        expect(product.estimated_payoff_date).toBe(paceOf(product, payments))
       expect(isLost(await transactionDays(funded?.business_id ?? ''))).toEqual([])
       if (product.status !== 'outstanding') break
       if (days === 17) await step(`/capital_products/${funded?.id}/miss_payment`)
@@ -483,6 +488,17 @@ describe('a sandbox after 400 days', () => {
     expect(broken).toEqual([])
   })
 })
+
+/** Payoff date at the pace of the last 30 days, less refunds. */
+function paceOf({ repayments_begin_at, outstanding_amount }: Product, payments: readonly Schemas['Payment'][]): string {
+  const today = test.now().toISOString().slice(0, 10)
+  const window = Math.min(30, daysBetween(repayments_begin_at.slice(0, 10), today) + 1)
+  const recent = payments.filter(
+    ({ settled_at }) => settled_at !== null && settled_at.slice(0, 10) > addDays(today, -30),
+  )
+  const paid = sum(recent, ({ amount }) => amount)
+  return paid > 0 ? addDays(today, Math.ceil((cents(outstanding_amount) * window) / paid)) : ''
+}
 
 /** Days on which a product's money moves. */
 const daysOf = ({ payments, product }: Facts) =>

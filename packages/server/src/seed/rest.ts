@@ -73,6 +73,14 @@ export async function seedRest(db: Queryable, plan: RestPlan): Promise<SeededKey
       connected_at: ago(200),
     },
   ])
+  const synced = seeding.businesses.filter(({ created_at }) => created_at < ago(200)).length
+  await insertRows(db, 'crm_syncs', [
+    {
+      ...seeding.base,
+      ...{ id: random.uuid(), sync_mode: 'push', status: 'done', total_count: synced, done_count: synced },
+      ...{ started_at: ago(200), moved_at: ago(199.99), finished_at: ago(199.99) },
+    },
+  ])
   const key = newKey(mode)
   await apiKeyStore(db).add(scope, {
     id: random.uuid(),

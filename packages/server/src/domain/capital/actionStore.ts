@@ -313,6 +313,11 @@ const sumStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
       )
       return row?.minor ?? 0
     },
+    hasCardLimit: async (businessId: string) =>
+      (await one(
+        db,
+        sql`SELECT id FROM credit_limits WHERE ${inScope} AND business_id = ${businessId} AND product_type = 'spend_card' LIMIT 1`,
+      )) !== undefined,
     hasOpenApplication: async (businessId: string) =>
       (await one(
         db,

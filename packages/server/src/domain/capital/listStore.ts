@@ -273,8 +273,10 @@ export const listStore = (db: Queryable, { partnerId, mode }: PartnerScope, now:
   /** First day of the pace. */
   const lately = `${addDays(today, 1 - paceDays)}T00:00:00Z`
   /** Subqueries that are only evaluated for the rows of the page. */
-  const currentColumns = sql`(SELECT coalesce(sum(y.amount_minor), 0)::bigint FROM payments y WHERE y.partner_id = t.partner_id AND y.mode = t.mode
-      AND y.capital_product_id = t.id AND y.status = 'succeeded' AND y.settled_at >= ${lately}) AS paid_lately_minor,
+  const sumLately = (table: string, time: string) =>
+    sql`(SELECT coalesce(sum(y.amount_minor), 0)::bigint FROM ${raw(table)} y WHERE y.partner_id = t.partner_id AND y.mode = t.mode
+      AND y.capital_product_id = t.id AND y.status = 'succeeded' AND y.${raw(time)} >= ${lately})`
+  const currentColumns = sql`${sumLately('payments', 'settled_at')} - ${sumLately('refunds', 'created_at')} AS paid_lately_minor,
     ${failedPayment} AS failed_payment`
 
   return {

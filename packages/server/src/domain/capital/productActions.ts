@@ -2,7 +2,7 @@ import type { components } from '@partner-dashboard/contract'
 import { refuse } from '../../platform/refusal'
 import { type ActionContext, emitEvent } from './action'
 import { ledgerOf, missing, move, orNotFound, refresh, requireOutstanding, rowsOf, storeOf } from './actionParts'
-import type { ProductRow } from './actionStore'
+import type { OfferRow, ProductRow } from './actionStore'
 import { stepKeys, stepsAt } from './applicationActions'
 import { estimatedTermDays, termsOf } from './applicationTerms'
 import { dayOf } from './bankCalendar'
@@ -40,6 +40,7 @@ export async function fund(
     ...terms,
     frequency,
   })
+  if (offer.product_type === 'spend_card') await openCardLimit(action, offer)
   await rowsOf(action, 'capital_product_offers').update(offer.id, { status: 'accepted' }, now)
   await rowsOf(action, 'capital_product_applications').update(
     applicationId,
@@ -120,6 +121,18 @@ export async function insertProduct(action: ActionContext, product: NewProduct):
     related: `capital_product_${id}`,
   })
   return id
+}
+
+/** The first card of a business opens its credit limit: the largest amount of the offer. */
+async function openCardLimit(action: ActionContext, { business_id, max_minor, currency }: OfferRow): Promise<void> {
+  if (await storeOf(action).hasCardLimit(business_id)) return
+  const id = action.ids()
+  await rowsOf(action, 'credit_limits').insert(
+    id,
+    { business_id, product_type: 'spend_card', limit_minor: max_minor, currency },
+    action.clock(),
+  )
+  await emitEvent(action, 'credit_limit.created', 'credit_limits', id)
 }
 
 /** Statuses that require that nothing was paid. */

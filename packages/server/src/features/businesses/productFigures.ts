@@ -43,6 +43,7 @@ export function paymentSchedule(product: ProductRecord, today: string): Schemas[
     if (product.status === 'cancelled' || product.status === 'void') return 'cancelled'
     if (product.status === 'waived' && due.due_minor > product.paid_minor) return 'waived'
     if (due.due_minor <= covered) return 'paid'
+    if (product.status === 'abandoned') return 'charged_off'
     // A debit that is on its way isn't late.
     if (due.due_on < today && due.due_minor > covered + product.pending_minor) return 'late'
     return due === firstOpen ? 'due' : 'upcoming'

@@ -179,6 +179,7 @@ describe('documents of a funded product', () => {
     const own = { ...subject, product: advance }
     const texts = [payoffLetter(own), accountStatement(own, statementOf(advance, [], { to: subject.today }))]
     for (const document of texts) expect(textOf(await toPdf(document))).not.toMatch(/loan|interest|principal/i)
+    for (const { cells } of texts) expect(JSON.stringify(cells)).not.toMatch(/loan|interest|principal/i)
     expect(textOf(await toPdf(accountStatement(own, statementOf(advance, [], { to: subject.today }))))).toContain(
       'Advance amount',
     )

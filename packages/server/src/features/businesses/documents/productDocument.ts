@@ -140,7 +140,14 @@ export function payoffLetter(subject: Subject): ProductDocument {
           'Payback amount',
           'Paid',
         ],
-        ...['Waived', 'Outstanding principal', 'Outstanding fee', 'Past due', 'Payoff amount', 'Pending payments'],
+        ...[
+          'Waived',
+          `Outstanding ${principalOf(product).toLowerCase()}`,
+          'Outstanding fee',
+          'Past due',
+          'Payoff amount',
+          'Pending payments',
+        ],
         ...['Good through', 'Per diem'],
       ],
       [
@@ -223,7 +230,7 @@ export function accountStatement(subject: Subject, statement: Statement): Produc
       isNumeric: [false, false, true, true, true, true],
     },
     cells: [
-      ['Date', 'Type', 'ID', 'Note', 'Principal', 'Fee', 'Amount', 'Balance', 'Currency'],
+      ['Date', 'Type', 'ID', 'Note', principalOf(product), 'Fee', 'Amount', 'Balance', 'Currency'],
       [from, 'Opening balance', '', '', '', '', '', cell(opening), product.currency],
       ...noted.map(({ at, type, id, note, principal, fee, balance }) => [
         ...[at.slice(0, 10), entryNames[type], id, note],
