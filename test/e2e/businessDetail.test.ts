@@ -301,7 +301,7 @@ it('shows sales of a period as chart, table and file', async () => {
   await expect.poll(() => rows.count()).toBeLessThanOrEqual(8)
 
   await page.goto(`/businesses/${product.business_id}/sales?range=all_time`)
-  await page.getByText('Showing 1 to 25').waitFor()
+  await page.getByText('Showing 1 to 10').waitFor()
   const all: Schemas['DailySalesRecord'][] = []
   for (let cursor: string | null = ''; cursor !== null; ) {
     const answer: Schemas['DailySalesRecordPage'] = await ask(

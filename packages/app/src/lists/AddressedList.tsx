@@ -14,6 +14,7 @@ type Derived =
   | 'rangeLabel'
   | 'searchPlaceholder'
   | 'defaultSort'
+  | 'defaultPageSize'
 
 /** Part of a query result used by lists. */
 export interface RowsResult<Row> {
@@ -52,6 +53,7 @@ export function AddressedList<Row, TSearch>(props: AddressedListProps<Row, TSear
       }}
       searchPlaceholder={list.searchPlaceholder}
       defaultSort={list.defaultSort}
+      defaultPageSize={list.pageSize}
       rangeLabel={list.rangeLabel(search)}
       filters={list.chips(search, options)}
       state={list.state(search)}

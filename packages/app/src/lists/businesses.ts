@@ -53,6 +53,7 @@ export const businessFundedProducts = defineList<BusinessFundedProductQuery>()({
 })
 
 export const businessOffers = defineList<BusinessPageQuery>()({
+  pageSize: 10,
   setByPage: ['offer_id'],
   /** ID of the open offer. */
   fields: { offer: optionalText },
@@ -71,6 +72,7 @@ export const productsToChoose = { page_size: 100 } as const
 
 /** Chart, table and file share one date range. */
 export const dailySales = defineList<DailySalesQuery>()({
+  pageSize: 10,
   range: { preset: 'three_months' },
   setByPage: ['business_id'],
   filters: {},

@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { parseSearch, stringifySearch } from '../router/searchCodec'
 import { regionNames } from '../views/regions'
-import { businesses, loanBusinesses } from './businesses'
+import { businesses, dailySales, loanBusinesses } from './businesses'
 import { applications, businessOrders, decidedApplications, orders } from './capital'
 import { apiRequests, webhookEvents } from './developer'
 import { type List, maxCounted } from './list'
@@ -73,7 +73,7 @@ describe.each(lists)('%s', (_name, list) => {
       range: list.rangeLabel({}) === undefined ? fc.constant(undefined) : some(fc.constantFrom(...ranges)),
       sort: sorts.length === 0 ? fc.constant(undefined) : some(fc.constantFrom(...sorts)),
       cursor: some(fc.stringMatching(/^[\w-]{1,20}$/)),
-      pageSize: some(fc.constantFrom(50, 100)),
+      pageSize: some(fc.constantFrom(25, 50, 100)),
       columns: some(
         fc.record({
           hidden: fc.uniqueArray(id),
@@ -108,6 +108,14 @@ it('requests a page with filters, sorting and cursor', () => {
   expect(from).toBe(to)
   expect(businesses.filter(search)).not.toHaveProperty('cursor')
   expect(businesses.csv(search)).toMatchObject({ kind: 'businesses', status: ['funded'], sort: '-name' })
+})
+
+it('requests fewer rows for a list below other content, unless the URL has a number', () => {
+  const ofBusiness = { business_id: 'business_1' }
+  expect(dailySales.pageSize).toBe(10)
+  expect(dailySales.query({}, ofBusiness)).toMatchObject({ page_size: 10 })
+  expect(dailySales.query({ page_size: '25' }, ofBusiness)).toMatchObject({ page_size: 25 })
+  expect(businesses.query({}).page_size).toBeUndefined()
 })
 
 it('adds what the page sets to every request', () => {

@@ -121,6 +121,8 @@ type Definition<TQuery, TPage, TText, TFields, TRows, TCount, TPanel> = {
   setByPage?: readonly TPage[]
   /** Additional search parameters of the page. */
   fields?: TFields
+  /** Default rows per page of a list below other content; otherwise 25. */
+  pageSize?: 10
   rows?: TRows
   count?: TCount
   /** For `ListPanel`: key for saved views and type of the CSV export. */
@@ -155,6 +157,7 @@ type PageArgs<TQuery, TPage extends keyof TQuery> = [TPage] extends [never]
 export interface ListAddress<TSearch> {
   readonly searchPlaceholder: string | undefined
   readonly defaultSort: string | undefined
+  readonly pageSize: number | undefined
   rangeLabel(search: TSearch): string | undefined
   /** Filter chips; `options` adds known values of open filters. */
   chips(search: TSearch, options?: FilterOptions): Filter[]
@@ -212,6 +215,7 @@ interface AnyDefinition {
   sorts?: Readonly<Record<string, SortDirection>>
   defaultSort?: string
   fields?: v.ObjectEntries
+  pageSize?: number
   rows?: (api: Api, query: object) => Options
   count?: (api: Api, filter: object) => Options
   panel?: { views: string; csv: ExportKind }
@@ -262,7 +266,7 @@ function createList(definition: AnyDefinition, schema = schemaOf(definition)) {
     ...filterOf(search, page),
     sort: search.sort,
     cursor: search.cursor,
-    page_size: pageSizeOf(search),
+    page_size: pageSizeOf(search) ?? definition.pageSize,
   })
 
   return {
@@ -270,6 +274,7 @@ function createList(definition: AnyDefinition, schema = schemaOf(definition)) {
     schema,
     searchPlaceholder: definition.search?.placeholder,
     defaultSort: definition.defaultSort,
+    pageSize: definition.pageSize,
     views: panel?.views,
     query: queryOf,
     filter: filterOf,

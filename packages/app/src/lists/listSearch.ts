@@ -9,7 +9,7 @@ export const listFields = {
   from: optionalText,
   to: optionalText,
   cursor: optionalText,
-  page_size: optionalOneOf(['50', '100']),
+  page_size: optionalOneOf(['25', '50', '100']),
   hide: optionalList,
   order: optionalList,
   widths: optionalList,
@@ -25,7 +25,7 @@ export type ListSearch = {
   from?: string
   to?: string
   cursor?: string
-  page_size?: '50' | '100'
+  page_size?: '25' | '50' | '100'
   hide?: string[]
   order?: string[]
   widths?: string[]
@@ -40,9 +40,9 @@ export type ListToolSearch = {
 
 type RangeSearch = Pick<ListSearch, 'range' | 'from' | 'to'>
 
-const pageSizes = { 50: 50, 100: 100 } as const
+const pageSizes = { 25: 25, 50: 50, 100: 100 } as const
 
-/** Requested page size; undefined means the default of 25. */
+/** Requested page size; undefined means the list's default. */
 export const pageSizeOf = ({ page_size }: Pick<ListSearch, 'page_size'>) => page_size && pageSizes[page_size]
 
 /** Means "no hidden columns" if some are hidden by default. */
@@ -68,7 +68,7 @@ export function listSearchOf({ search, sort, cursor, pageSize, columns }: ListSt
     search,
     sort,
     cursor,
-    page_size: pageSize === 50 ? '50' : pageSize === 100 ? '100' : undefined,
+    page_size: pageSize === 25 || pageSize === 50 || pageSize === 100 ? `${pageSize}` : undefined,
     hide: columns && (listOf(columns.hidden) ?? [noneHidden]),
     order: listOf(columns?.order),
     widths: listOf(Object.entries(columns?.widths ?? {}).map(([id, px]) => `${id}:${Math.round(px)}`)),

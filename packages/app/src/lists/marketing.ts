@@ -14,5 +14,6 @@ export const promotions = defineList<FeeDiscountListQuery>()({
 })
 
 export const promotionBusinesses = defineList<FeeDiscountBusinessQuery>()({
+  pageSize: 10,
   filters: { activity: { label: 'Activity', values: promotionActivity } },
 })

@@ -26,7 +26,7 @@ export const uploadColumns = (nameCell: (row: DatasetUpload) => ReactNode) =>
       cell: (row) => <StatusPill {...uploadLook(row)} />,
     },
     { id: 'dataset_type', header: 'Dataset', width: 120, cell: ({ dataset_type }) => datasetName(dataset_type) },
-    { id: 'started_at', header: 'Received', width: 160, cell: ({ started_at }) => moment(started_at) },
+    { id: 'started_at', header: 'Received', width: 176, cell: ({ started_at }) => moment(started_at) },
     { id: 'row_count', header: 'Rows', align: 'end', width: 80, cell: ({ row_count }) => formatNumber(row_count) },
     {
       id: 'rejected_count',

@@ -39,7 +39,8 @@ function widthOf({ id, type, label }: ReportColumn): number {
   if (type === 'text') return 200
   if (id === 'type') return 128
   if (id === 'product_type') return 172
-  return Math.max(112, 24 + 7 * label.length)
+  // A Canadian amount of six digits.
+  return Math.max(type === 'amount' ? 124 : 112, 24 + 7 * label.length)
 }
 
 /** For the file; on screen they would push the figures out of view. The totals above have every amount. */

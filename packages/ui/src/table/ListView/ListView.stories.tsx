@@ -165,3 +165,16 @@ export const Narrow: Story = {
 }
 
 export const Dark: Story = { globals: { appearance: 'dark' } }
+
+/** A list below other content: 10 rows until the user chooses more. */
+export const FewRows: Story = {
+  args: { defaultPageSize: 10 },
+  play: async ({ args, canvas, userEvent }) => {
+    const size = canvas.getByRole('combobox', { name: 'Rows' })
+    await expect(size).toHaveValue('10')
+    await userEvent.selectOptions(size, '25')
+    await waitFor(() =>
+      expect(args.onStateChange).toHaveBeenLastCalledWith(expect.objectContaining({ pageSize: 25 }), { replace: true }),
+    )
+  },
+}

@@ -43,6 +43,8 @@ export interface ListViewProps<Row> {
   onStateChange: (state: ListState, options: { replace: boolean }) => void
   /** Default sort key; without it, no column is sortable. */
   defaultSort?: string
+  /** Rows per page without a choice (25 by default). */
+  defaultPageSize?: number
   /** Enables search. */
   searchPlaceholder?: string
   /** Filters in display order. */
@@ -72,8 +74,8 @@ export function ListView<Row>(props: ListViewProps<Row>) {
   const { label, columns, state, onStateChange, filters, rangeLabel, defaultSort, searchPlaceholder } = props
   // A response without a list is a failure, not an empty list.
   const page = Array.isArray(props.page?.results) ? props.page : undefined
-  const error = props.error ?? (props.page && !page ? true : undefined)
-  const pageSize = state.pageSize ?? 25
+  const { defaultPageSize = 25 } = props
+  const pageSize = state.pageSize ?? defaultPageSize
   const sort = state.sort ?? defaultSort
   const isCards = useCards(props.layout)
   const change = (to: Partial<ListState>) => onStateChange(fromStart(state, to), { replace: true })
@@ -110,7 +112,7 @@ export function ListView<Row>(props: ListViewProps<Row>) {
         getRowId={props.getRowId}
         pageSize={pageSize}
         isRefetching={props.isRefetching}
-        error={error}
+        error={props.error ?? (props.page && !page ? true : undefined)}
         onRetry={props.onRetry}
         sort={sort}
         onSortChange={defaultSort === undefined ? undefined : (sort) => change({ sort })}
@@ -162,7 +164,8 @@ export function ListView<Row>(props: ListViewProps<Row>) {
           onPrevious={go(page.previous)}
           onNext={go(page.next)}
           pageSize={pageSize}
-          onPageSizeChange={(size) => change({ pageSize: size === 25 ? undefined : size })}
+          pageSizes={defaultPageSize === 25 ? undefined : [defaultPageSize, 25, 50, 100]}
+          onPageSizeChange={(size) => change({ pageSize: size === defaultPageSize ? undefined : size })}
         />
       )}
     </>

@@ -61,6 +61,9 @@ export function FetchingRow({ config, value, isDisabled, isStarting, onChange, o
               <VisuallyHidden>{` ${name}`}</VisuallyHidden>
             </Button>
           )}
+          <Note>
+            {last_run_status !== null && <StatusPill {...look(uploadStatus, last_run_status)} />} {runs.join(', ')}
+          </Note>
         </Inline>
         {value.enabled && (
           <Columns layout="fields">
@@ -82,9 +85,6 @@ export function FetchingRow({ config, value, isDisabled, isStarting, onChange, o
             />
           </Columns>
         )}
-        <Note>
-          {last_run_status !== null && <StatusPill {...look(uploadStatus, last_run_status)} />} {runs.join(', ')}
-        </Note>
         {last_run_status === 'failed' && last_run_error !== null && <Note tone="negative">{last_run_error}</Note>}
       </Stack>
     </RuledItem>
