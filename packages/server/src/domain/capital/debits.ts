@@ -17,7 +17,8 @@ export interface Debit {
 
 /**
  * Debit of a business day in minor units, before limiting it to the outstanding amount: a share of the sales since the
- * last business day, the shortfall of a flex loan's minimum on the last day of its period, or the due installment.
+ * last business day, the shortfall of a flex loan's minimum on the last day of its period, or the due installment. The last
+ * installment also collects what earlier ones left.
  * `covered` is paid, waived or pending.
  */
 export function debitOn(product: DebitedProduct, day: string, sales: number, covered: number): Debit | undefined {
@@ -25,7 +26,7 @@ export function debitOn(product: DebitedProduct, day: string, sales: number, cov
   const due = product.dues.find(({ due_on }) => businessDayFrom(due_on, country) === day)
   const missing = due ? Math.max(0, due.due_minor - covered) : 0
   if (product.repayment_rate === null) {
-    const amount = Math.min(missing, due?.amount_minor ?? 0)
+    const amount = due === product.dues.at(-1) ? missing : Math.min(missing, due?.amount_minor ?? 0)
     return amount > 0 ? { amount, type: 'scheduled' } : undefined
   }
   const share = Math.round(sales * product.repayment_rate)
