@@ -180,6 +180,7 @@ describe('early calls', () => {
 
   it.each([
     ['an organization user who has chosen no partner', '/businesses', tokenOf({ organization_id: 'o1' })],
+    ['an organization user with an empty partner', '/businesses?partner_id=', tokenOf({ organization_id: 'o1' })],
     ['a filtered list', '/businesses?status=eligible', tokenOf()],
     ['a page that it does not know', '/settings', tokenOf()],
   ])('asks for no rows of %s', async (_, path, token) => {

@@ -30,7 +30,7 @@ export function scopeOf({ owner, search, pathname }: ScopeOf): Scope {
 
 function partnerOf({ owner, search, pathname }: ScopeOf): string | null {
   if (!isOrganizationUser(owner)) return owner.partnerId
-  return needOf(pathname).partner === 'cleared' ? null : (search.partner_id ?? null)
+  return needOf(pathname).partner === 'cleared' ? null : search.partner_id || null
 }
 
 function modeOf({ owner, search, pathname }: ScopeOf): Mode {
