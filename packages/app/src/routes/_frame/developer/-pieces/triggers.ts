@@ -1,1 +1,1 @@
-export const triggers = { scheduled: 'Scheduled', manual: 'Manual' }
+export const triggers = { scheduled: 'Automatically', manual: 'Manually' }
