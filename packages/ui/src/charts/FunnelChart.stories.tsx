@@ -22,9 +22,9 @@ export const Default: Story = {
     await userEvent.keyboard('{Home}{ArrowDown}{ArrowDown}')
     await expect(drawing).toHaveAttribute(
       'aria-valuetext',
-      'Applications submitted: 1,322; 70.54% of Applications started',
+      'Applications submitted: 1,322; 70.5% of Applications started',
     )
-    await expect(canvas.getByTestId('chart-tooltip')).toHaveTextContent('Of Applications started70.54%')
+    await expect(canvas.getByTestId('chart-tooltip')).toHaveTextContent('Of Applications started70.5%')
     await userEvent.keyboard('{Escape}')
   },
 }
