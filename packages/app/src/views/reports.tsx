@@ -37,7 +37,7 @@ const isNumber = ({ type }: ReportColumn) => type === 'amount' || type === 'coun
 /** In px, so that the default columns of each report fit a window of 1280 px. */
 function widthOf({ id, type, label }: ReportColumn): number {
   if (type === 'text') return 200
-  if (id === 'type') return 128
+  if (id === 'type') return 120
   if (id === 'product_type') return 172
   // A Canadian amount of six digits.
   return Math.max(type === 'amount' ? 124 : 112, 24 + 7 * label.length)
