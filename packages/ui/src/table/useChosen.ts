@@ -8,7 +8,7 @@ interface Ahead {
   isReported: boolean
 }
 
-/** Shows a choice at once and reports it after it's painted, because a list takes longer to change its page. */
+/** Shows a choice immediately and reports it after the next paint, because the list takes longer to update. */
 export function useChosen(chosen: readonly string[], onChange: (chosen: string[]) => void) {
   const [ahead, setAhead] = useState<Ahead>()
   const report = useLatestCallback(onChange)

@@ -46,7 +46,7 @@ export interface MovedHistory extends History {
   days: number
   /** First day whose debits and retries aren't sent yet. */
   nextBatchOn: string
-  /** Day of the latest debit that isn't a retry; the funding's if there is none. */
+  /** Day of the latest debit, not counting retries. The day of the funding if nothing was debited. */
   lastDebitOn: string
 }
 

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/style/noExcessiveLinesPerFile: the columns of all datasets are one table, which readers compare side by side.
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: a table of data: the columns of all datasets, which readers compare side by side.
 import type { components } from '@partner-dashboard/contract'
 import { findNaics } from '@partner-dashboard/ui/naics'
 import { regions } from '@partner-dashboard/ui/regions'

@@ -122,7 +122,7 @@ function Palette({
       </div>
       <div role="listbox" id={listId} aria-label={label} className={styles.list} hidden={matches.length === 0}>
         {groups.map((group) => (
-          // biome-ignore lint/a11y/useSemanticElements: a listbox has groups, and a fieldset is for form controls
+          // biome-ignore lint/a11y/useSemanticElements: a listbox may contain groups but no fieldsets.
           <div key={group.label} role="group" aria-label={group.label} className={styles.group}>
             <div aria-hidden className={styles.groupLabel}>
               {group.label}
@@ -172,7 +172,7 @@ interface LineProps {
 
 function Line({ id, item: { label, description, icon }, isActive, onPoint, onChoose }: LineProps) {
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the field keeps the focus and handles the keys
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the search field keeps the focus and handles the keys.
     <div
       role="option"
       id={id}
