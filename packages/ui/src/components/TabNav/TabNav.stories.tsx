@@ -53,6 +53,9 @@ export const CurrentTabAtEnd: Story = {
     const tab = canvas.getByRole('link', { name: 'Orders' })
     const rightOf = (element: HTMLElement) => element.getBoundingClientRect().right
     await waitFor(() => expect(rightOf(tab)).toBeLessThanOrEqual(rightOf(row) + 1))
+    // A phone that is turned.
+    if (row.parentElement) row.parentElement.style.inlineSize = '200px'
+    await waitFor(() => expect(rightOf(tab)).toBeLessThanOrEqual(rightOf(row) + 1))
   },
 }
 /** Pages of the current tab, below the main tabs. */

@@ -32,9 +32,10 @@ export function TabLink({ children, ref, ...anchor }: TabLinkProps) {
     if (!isOpen) return
     const tab = words.current?.parentElement
     if (!tab) return
-    // Called once laid out, and when the web font changes the width; measuring before would lay out the page twice.
+    // Called once laid out, and when the web font or the window changes a width; measuring before would lay out the page twice.
     const observer = new ResizeObserver(() => bringIntoRow(tab))
     observer.observe(tab)
+    if (tab.parentElement) observer.observe(tab.parentElement)
     return () => observer.disconnect()
   }, [isOpen])
   return (
