@@ -1,6 +1,6 @@
 import type { AuditEventQuery } from '@partner-dashboard/client'
 import { optionalText } from '../router/searchFields'
-import { auditKinds } from '../views/auditActions'
+import { auditKinds } from '../views/vocabulary'
 import { defineList } from './list'
 
 const isUser = (id: string) => /^user_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)

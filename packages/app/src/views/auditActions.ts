@@ -1,11 +1,3 @@
-import type { AuditEventQuery } from '@partner-dashboard/client'
-
-/** Types of events to filter by. */
-export const auditKinds = { change: 'Changes', security: 'Security' } satisfies Record<
-  NonNullable<AuditEventQuery['kind']>,
-  string
->
-
 /** Labels by operation; missing ones are derived from the name. */
 export const auditActions: Readonly<Record<string, string>> = {
   signIn: 'Signed in',

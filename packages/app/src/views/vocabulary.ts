@@ -1,6 +1,7 @@
 import type {
   ApplicationFilter,
   ApplicationStatus,
+  AuditEventQuery,
   BusinessActivity,
   BusinessLack,
   BusinessStatus,
@@ -194,3 +195,8 @@ export const reportNames = {
   balance_transactions: 'Balance transactions',
   revenue_share: 'Revenue share',
 } satisfies Record<ReportKind, string>
+
+export const auditKinds = { change: 'Changes', security: 'Security' } satisfies Record<
+  NonNullable<AuditEventQuery['kind']>,
+  string
+>
