@@ -174,3 +174,16 @@ it("redirects the list's other and old URLs", async () => {
   expect(page.url()).toBe(`${origin()}/businesses?search=bakery`)
   expect(await entry.getAttribute('aria-current')).toBe('page')
 })
+
+it('opens the upload from an empty list', async () => {
+  const page = await visit('/businesses')
+  await signIn(page, demoAccounts.new.email)
+  // Other tests upload businesses of this partner.
+  await page.route('**/businesses_table_rows*', (route) =>
+    route.fulfill({ json: { results: [], previous: null, next: null, start: 0 } }),
+  )
+  await page.reload()
+  await page.getByText('No businesses yet').waitFor()
+  await page.getByRole('button', { name: 'Upload businesses' }).click()
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/data-share/manual-uploads')
+})

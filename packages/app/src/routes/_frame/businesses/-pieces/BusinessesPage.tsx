@@ -1,6 +1,7 @@
 import type { BusinessRow } from '@partner-dashboard/client'
 import { NameCell, Page, PageHead } from '@partner-dashboard/ui'
 import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { businesses, loanBusinesses } from '../../../../lists/businesses'
 import { ListPanel } from '../../../../lists/ListPanel'
 import type { ListPageProps } from '../../../../lists/useListPage'
@@ -20,6 +21,7 @@ export function BusinessesPage({ api, search, onSearchChange, isOfLoans = false 
   const title = isOfLoans ? 'Loan businesses' : 'Businesses'
   const rows = useQuery(list.rows(api, search))
   const count = useQuery(list.count(api, search))
+  const navigate = useNavigate()
 
   return (
     <Page>
@@ -39,7 +41,10 @@ export function BusinessesPage({ api, search, onSearchChange, isOfLoans = false 
           title: isOfLoans ? 'No loan businesses yet' : 'No businesses yet',
           description: isOfLoans
             ? 'A business appears here after its first flex loan or term loan offer.'
-            : 'Upload your businesses in Data share to see them here.',
+            : 'Upload your businesses to see them here.',
+          action: isOfLoans
+            ? undefined
+            : { label: 'Upload businesses', onPress: () => void navigate({ to: '/data-share/manual-uploads' }) },
         }}
         nothingFound="No businesses match these filters"
       />
