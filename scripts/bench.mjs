@@ -18,7 +18,7 @@ import { ensureInstalled, requireNode, root } from './installed.mjs'
  *
  * @typedef {object} Part
  * @property {string} name Argument of the command, and the heading in the file.
- * @property {(tools: { say: (text: string) => void, rounds: number }) => Promise<Measured>} run
+ * @property {(tools: { say: (text: string) => void, show: (rows: Row[]) => void, rounds: number }) => Promise<Measured>} run
  *
  * @typedef {object} Measured
  * @property {string[]} about What was measured, and how.
@@ -48,16 +48,17 @@ if (unknown.length > 0) {
 }
 
 const say = (text) => process.stdout.write(`${text}\n`)
+const show = (rows) => say(`\n${asText(rows)}\n`)
 // Fewer than seven rounds give no reliable median, so trial runs aren't written.
 const tried = Number(process.env.BENCH_TRY) || 0
 const rounds = tried || Math.max(7, Number(process.env.BENCH_ROUNDS) || 0)
 
 for (const { name, run } of known.filter((part) => named.length === 0 || named.includes(part.name))) {
   say(`== ${name}, ${rounds} rounds`)
-  const measured = await run({ say, rounds })
+  const measured = await run({ say, show, rounds })
   const { rows } = measured
   const about = [...measured.about, '', ranOn({ rounds, ...measured })]
-  say(`\n${asText(rows)}\n`)
+  show(rows)
   if (tried) say(about.join('\n'))
   else writeFileSync(file, withSection(existsSync(file) ? readFileSync(file, 'utf8') : head(), name, about, rows))
   if (rows.some(({ isMet }) => isMet === false)) process.exitCode = 1

@@ -16,7 +16,7 @@ import { signIn, startProduct } from './pages/product.mjs'
 export const name = 'pages'
 
 /** @type {import('../bench.mjs').Part['run']} */
-export async function run({ say, rounds }) {
+export async function run({ say, show, rounds }) {
   const folder = join(root, '.cache/bench/pages')
   await mkdir(folder, { recursive: true })
   const found = await findBrowser()
@@ -64,17 +64,22 @@ export async function run({ say, rounds }) {
     const only = process.env.BENCH_ONLY?.split(',')
     const isIncluded = (part) => !only || only.includes(part)
     const rows = []
+    const add = (measured) => {
+      // A later part can fail, and a run takes a quarter of an hour.
+      show(measured)
+      rows.push(...measured)
+    }
     const about = [...introduction]
     if (isIncluded('loads')) {
       const loads = await measureLoads(shared)
-      rows.push(...loads.rows)
+      add(loads.rows)
       about.push(aboutBare(loads.bare), '')
     }
-    if (isIncluded('visits')) rows.push(...(await measureVisits({ ...shared, subjects: { ...subjects, floor } })))
-    rows.push(...measureBuild(product))
-    if (isIncluded('routes')) rows.push(...(await measureRouteChanges(shared)))
-    if (isIncluded('interactions')) rows.push(...(await measureInteractions(shared)))
-    if (isIncluded('polling')) rows.push(...(await measurePolling(shared)))
+    if (isIncluded('visits')) add(await measureVisits({ ...shared, subjects: { ...subjects, floor } }))
+    add(measureBuild(product))
+    if (isIncluded('routes')) add(await measureRouteChanges(shared))
+    if (isIncluded('interactions')) add(await measureInteractions(shared))
+    if (isIncluded('polling')) add(await measurePolling(shared))
     return { about: about.slice(0, -1), rows, versions: [found.name], seed: 'the demo data' }
   } finally {
     for (const close of closing) await close()

@@ -35,6 +35,8 @@ export async function measurePolling({ browser, product, storageState, say }) {
   polls = 0
   const begin = await heap()
   for (let minute = 0; minute < minutes; minute++) {
+    // The session of an inactive user would end.
+    await page.mouse.move(minute % 2, 0)
     await passMinute()
     if (minute % 120 === 119) say(`polling, ${(minute + 1) / 60} h`)
   }
