@@ -27,27 +27,24 @@ const storybookBuild = [
   ...['--disable-telemetry', '--quiet', '--stats-json'],
 ]
 
-// About HTTP, and four times as slow on the embedded engine; `npm run test:full` runs them there too.
-const onPostgresOnly = ['safety/conformance.test', 'safety/conformanceFaults.test']
+// Start the embedded engine themselves.
+const ofTheEmbedded = ['safety/kill.test', 'safety/atRest.test', 'safety/observability.test', 'src/main.test']
 
-// Tests that can differ between the engines; `npm run test:full` runs all tests on both.
-const ofTheDatabase = [
+// Tests that can differ between the engines. The others run on one: on PostgreSQL if there is one, where they take a quarter
+// of the time. `npm run test:full` runs all on both.
+const ofTheEngine = [
+  ...ofTheEmbedded,
   'database/',
-  ...onPostgresOnly,
+  'safety/diskFull',
   'safety/foreign',
-  'safety/kill',
-  'safety/malformed',
-  'safety/plans',
-  'safety/replica',
-  'safety/severalServers',
-  'safety/databaseLoss',
-  'safety/rolling',
   'safety/hostileFiles',
+  'safety/lending',
+  'safety/malformed',
   'features/businesses',
   'features/exports',
   'features/orders',
-  'api/public',
   'features/reports',
+  'api/public',
 ]
 
 const isStorybookBuilt = memo(() => check('build of Storybook', storybookBuild))
@@ -82,7 +79,7 @@ const parts = {
     if (spawnSync('pgbouncer', ['--version']).status !== 0)
       say('Skipped: four servers behind PgBouncer. Install it (on Debian: apt-get install pgbouncer).')
     try {
-      const where = paths.length > 0 || process.env.FULL === '1' ? paths : ofTheDatabase
+      const where = paths.length > 0 || isFull() ? paths : without(ofTheEmbedded)
       await vitest('server on PostgreSQL', ['server', ...where], { TEST_DATABASE_URL: postgres.url })
       return true
     } finally {
@@ -127,7 +124,7 @@ if (chosen.length > 0) {
   ])
 }
 
-if (named.length === 0 && process.env.FULL !== '1') {
+if (named.length === 0 && !isFull()) {
   // Used by `npm run bench -- build`.
   const seconds = Math.round(performance.now() / 1000)
   const endedAt = new Date().toISOString()
@@ -140,8 +137,16 @@ process.stdout.write(`${passed} passed, ${failed} failed\n`)
 
 async function serverOnBoth() {
   const isOnPostgres = await parts.postgres([])
-  const left = isOnPostgres && process.env.FULL !== '1' ? onPostgresOnly.map((path) => `--exclude=**/${path}.ts`) : []
-  await parts.server(left)
+  await parts.server(isOnPostgres && !isFull() ? ofTheEngine : [])
+}
+
+/** Arguments that leave test files out. */
+function without(paths) {
+  return paths.map((path) => `--exclude=**/${path}.ts`)
+}
+
+function isFull() {
+  return process.env.FULL === '1'
 }
 
 function say(text) {
