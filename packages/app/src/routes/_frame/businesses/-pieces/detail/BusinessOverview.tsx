@@ -45,8 +45,8 @@ export function BusinessOverview({ api, businessId, hasOrders }: BusinessOvervie
   const offers = useQuery(businessOfferList(api, businessId, {}))
   const metadata = useQuery(businessMetadataStatus(api, [businessId]))
   const timeline = useInfiniteQuery(businessTimeline(api, businessId))
-  // Shows all alerts together: a late one would move the content below.
-  const isSettled = [products, offers, metadata].every(({ isPending }) => !isPending)
+  // Shows all sections together: a late one would move those below.
+  if ([products, offers, metadata].some(({ isPending }) => isPending)) return <Skeleton lines={12} />
   const alerts = businessAlerts({
     products: products.data?.results,
     offers: offers.data?.results,
@@ -55,7 +55,7 @@ export function BusinessOverview({ api, businessId, hasOrders }: BusinessOvervie
   })
   return (
     <>
-      {isSettled ? <BusinessAlerts alerts={alerts} businessId={businessId} /> : <Skeleton lines={2} />}
+      <BusinessAlerts alerts={alerts} businessId={businessId} />
       <Section title="Balance">
         <QueryContent query={products} shape={<Skeleton lines={6} />}>
           {({ results }) => <Balances products={results ?? []} businessId={businessId} />}
