@@ -1,9 +1,9 @@
 import sql from 'sql-template-tag'
 import type { Queryable } from '../platform/database/sql'
-import type { Plan } from './business'
 import { insertRows } from './insert'
 import { addLife } from './lives'
 import { noLives, type ProductPlan, type SalesOf } from './productPlan'
+import type { Plan } from './rows'
 
 const graceEvery = 5
 

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type KeyboardEvent, useId, useState } from 'react'
+import { type ChangeEvent, type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { toSearchOnFocus } from '../../private/handOnFocus'
@@ -122,11 +122,7 @@ function Palette({
       </div>
       <div role="listbox" id={listId} aria-label={label} className={styles.list} hidden={matches.length === 0}>
         {groups.map((group) => (
-          // biome-ignore lint/a11y/useSemanticElements: a listbox may contain groups but no fieldsets.
-          <div key={group.label} role="group" aria-label={group.label} className={styles.group}>
-            <div aria-hidden className={styles.groupLabel}>
-              {group.label}
-            </div>
+          <Group key={group.label} label={group.label}>
             {group.items.map((item) => {
               const at = matches.indexOf(item)
               return (
@@ -140,17 +136,12 @@ function Palette({
                 />
               )
             })}
-          </div>
+          </Group>
         ))}
       </div>
-      {matches.length === 0 && !isLoading && (
-        <p className={styles.note} role="status">
-          {emptyText}
-        </p>
-      )}
-      {isLoading && (
+      {(isLoading || matches.length === 0) && (
         <p className={matches.length === 0 ? styles.note : styles.loading} role="status">
-          Searching…
+          {isLoading ? 'Searching…' : emptyText}
         </p>
       )}
       <div className={styles.foot} aria-hidden>
@@ -159,6 +150,18 @@ function Palette({
         <span>Esc to close</span>
       </div>
     </>
+  )
+}
+
+function Group({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a listbox may contain groups but no fieldsets.
+    <div role="group" aria-label={label} className={styles.group}>
+      <div aria-hidden className={styles.groupLabel}>
+        {label}
+      </div>
+      {children}
+    </div>
   )
 }
 

@@ -143,15 +143,7 @@ export function ListView<Row>(props: ListViewProps<Row>) {
           />
         }
         empty={
-          isFiltered(state) ? (
-            <EmptyState
-              title={props.nothingFound}
-              description="Try fewer filters or a different search term."
-              action={{ label: 'Clear filters', onPress: clear }}
-            />
-          ) : (
-            <EmptyState {...props.empty} />
-          )
+          isFiltered(state) ? <NoMatches title={props.nothingFound} onClear={clear} /> : <EmptyState {...props.empty} />
         }
       />
       {page && page.results.length > 0 && (
@@ -169,5 +161,15 @@ export function ListView<Row>(props: ListViewProps<Row>) {
         />
       )}
     </>
+  )
+}
+
+function NoMatches({ title, onClear }: { title: string; onClear: () => void }) {
+  return (
+    <EmptyState
+      title={title}
+      description="Try fewer filters or a different search term."
+      action={{ label: 'Clear filters', onPress: onClear }}
+    />
   )
 }
