@@ -69,8 +69,8 @@ export const cell = recipe({
   },
 })
 
-/** Truncates the name inside the cell, so the cell can cast a shadow outside. */
-export const clip = style({ overflow: 'hidden', textOverflow: 'ellipsis' })
+/** Truncates the name inside the cell, so the cell can cast a shadow outside. The padding is for the focus ring. */
+export const clip = style({ overflow: 'hidden', textOverflow: 'ellipsis', padding: '2px', margin: '-2px' })
 
 // Keeps focused elements out from under the sticky header.
 globalStyle(`${row} :is(a, button, input)`, { scrollMarginBlockStart: `${headerHeight + 16}px` })
@@ -88,6 +88,7 @@ globalStyle(`${row} th small`, {
 })
 globalStyle(`[data-density=compact] ${row} th small`, { display: 'inline', marginInlineStart: vars.space[2] })
 globalStyle(`${row}[data-opens]`, { cursor: 'pointer' })
+globalStyle(`${row} th a:focus-visible`, { outlineOffset: 0 })
 globalStyle(`${row} th a:hover`, { color: color.accentText })
 
 export const menuButton = style({

@@ -2,7 +2,8 @@ import { style } from '@vanilla-extract/css'
 import { color, vars } from '../../theme/vars.css'
 
 export const cell = style({ display: 'grid', minInlineSize: 0 })
-export const name = style({ overflow: 'hidden', textOverflow: 'ellipsis' })
+// The padding leaves room for the link's focus ring.
+export const name = style({ overflow: 'hidden', textOverflow: 'ellipsis', padding: '2px', margin: '-2px' })
 export const note = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
