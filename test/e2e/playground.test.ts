@@ -172,6 +172,7 @@ it('advances to payoff in one click, and resumes an earlier run', async () => {
   for (const name of ['Create offer', 'Apply', 'Approve', 'Fund']) await button(page, name).click()
   await button(page, 'Advance to payoff').click()
   await button(page, 'Stop').waitFor()
+  expect(await button(page, 'Charge off').isDisabled()).toBe(true)
   await happened(page, /Paid off after \d+ days/).waitFor()
 
   await page.goto('/playground')

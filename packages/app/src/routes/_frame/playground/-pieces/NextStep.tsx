@@ -1,6 +1,6 @@
 import type { Payment } from '@partner-dashboard/client'
 import { Card, EmptyState, Notice } from '@partner-dashboard/ui'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useWhyNot } from '../../../../session/useWhyNot'
 import { ApplyStep } from './ApplyStep'
 import { DecideStep } from './DecideStep'
@@ -31,6 +31,7 @@ export function NextStep({ payments, ...props }: NextStepProps) {
   const { api, scenario } = props
   const stage = stageOf(scenario)
   const whyNot = useWhyNot(api, 'review_applications')
+  const [isRunning, setRunning] = useState(false)
   const box = useRef<HTMLDivElement>(null)
   const shown = useRef(stage)
   useEffect(() => {
@@ -48,8 +49,12 @@ export function NextStep({ payments, ...props }: NextStepProps) {
         {(stage === 'apply' || stage === 'denied') && <ApplyStep {...step} />}
         {stage === 'decide' && <DecideStep {...step} />}
         {stage === 'fund' && <FundStep {...step} />}
-        {(stage === 'repay' || stage === 'paid') && <RepayStep {...step} payments={payments} />}
-        {(stage === 'repay' || stage === 'recover') && <ReliefStep {...step} />}
+        {(stage === 'repay' || stage === 'paid') && (
+          <RepayStep {...step} payments={payments} isRunning={isRunning} onRunningChange={setRunning} />
+        )}
+        {(stage === 'repay' || stage === 'recover') && (
+          <ReliefStep {...step} isDisabled={step.isDisabled || isRunning} />
+        )}
         {stage === 'closed' && (
           <EmptyState title="This offer is no longer open" description="Start over with a new offer." />
         )}

@@ -31,19 +31,22 @@ import { handled, type StepProps } from './stepProps'
 
 interface RepayStepProps extends StepProps {
   payments: readonly Payment[]
+  /** Whether days are advanced until payoff. */
+  isRunning: boolean
+  onRunningChange: (isRunning: boolean) => void
 }
 
 /** Whole days from 1 to 365, as in the contract. */
 const isDays = (text: string) => /^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= 365
 
-export function RepayStep({ api, scenario, payments, isRefreshing, isDisabled, onStepDone }: RepayStepProps) {
+export function RepayStep(props: RepayStepProps) {
+  const { api, scenario, payments, isRefreshing, isDisabled, isRunning, onRunningChange, onStepDone } = props
   const [days, setDays] = useState('30')
   const advance = useMutation({ ...advancePlaygroundDays(api), ...handled })
   const miss = useMutation({ ...missPlaygroundPayment(api), ...handled })
   const payOff = useMutation({ ...payOffPlaygroundProduct(api), ...handled })
   const refund = useMutation({ ...refundPlaygroundPayment(api), ...handled })
   const mutations = [advance, miss, payOff, refund]
-  const [isRunning, setRunning] = useState(false)
   const isPending = mutations.some((mutation) => mutation.isPending) || isRefreshing || isRunning
   // Other steps wait until payoff is reached or stopped.
   const isOff = isDisabled || isRunning
@@ -112,7 +115,7 @@ export function RepayStep({ api, scenario, payments, isRefreshing, isDisabled, o
           product={product}
           isDisabled={isDisabled || isPending}
           isRunning={isRunning}
-          onRunningChange={setRunning}
+          onRunningChange={onRunningChange}
           onStepDone={onStepDone}
         />
       )}
