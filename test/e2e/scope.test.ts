@@ -82,6 +82,7 @@ it.each([
 ])('says the same of %s', async (_what, id) => {
   const page = await signedIn(`/businesses?partner_id=${id}`, demoAccounts.organization.email)
   await page.getByText('No partner was found for the given ID').waitFor()
+  await page.getByText('Choose a partner in the sidebar.').waitFor()
   await expect.poll(() => page.title()).toBe('No partner was found for the given ID')
 })
 

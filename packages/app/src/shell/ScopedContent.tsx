@@ -13,10 +13,13 @@ const OrganizationOverview = lazy(async () => ({
 /** The page if its scope is available; otherwise the reason or the partner list. */
 export function ScopedContent({ children }: { children: ReactNode }) {
   const { api, hasScope } = useCore()
-  const { partners, organization, problem, isFailed, retry } = useOwners()
+  const { partners, partner, organization, problem, isFailed, retry } = useOwners()
   const [crumb] = useCrumbs()
   const page = crumb?.pathname === '/' ? undefined : crumb?.label
-  if (problem) return <EmptyState isPage title={problem} description="Contact your administrator." />
+  if (problem) {
+    const next = organization && !partner ? 'Choose a partner in the sidebar.' : 'Contact your administrator.'
+    return <EmptyState isPage title={problem} description={next} />
+  }
   // Remounts on scope changes, so no state is shared between scopes.
   if (hasScope) return <div key={`${api.scope.partnerId}:${api.scope.mode}`}>{children}</div>
   if (isFailed) return <ErrorState isPage onRetry={retry} />
