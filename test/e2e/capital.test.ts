@@ -290,3 +290,20 @@ it('shows cards at 400 px, with all controls', async () => {
   }))
   expect(scroll).toBeLessThanOrEqual(client)
 })
+
+it.each([
+  ['capital/offers', 'offers_table_rows', 'Share data', '/data-share'],
+  ['capital/applications', 'applications_table_rows', 'View offers', '/businesses/capital/offers'],
+  ['capital', 'funded_products_table_rows', 'View applications', '/businesses/capital/applications'],
+  ['capital/offers?sandbox_mode=true', 'offers_table_rows', 'Create offer', '/playground/create-offer'],
+])('fills an empty list of %s', async (list, rows, label, path) => {
+  const page = await visit('/')
+  // Other tests create rows of this partner.
+  await page.route(`**/${rows}*`, (route) =>
+    route.fulfill({ json: { results: [], previous: null, next: null, start: 0 } }),
+  )
+  await signIn(page, demoAccounts.new.email)
+  await page.goto(`/businesses/${list}`)
+  await page.getByRole('button', { name: label }).click()
+  await expect.poll(() => new URL(page.url()).pathname).toBe(path)
+})

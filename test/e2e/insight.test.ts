@@ -91,6 +91,22 @@ it('creates, changes and deletes a report schedule', async () => {
   await panel.getByText('No scheduled reports yet.').waitFor()
 })
 
+it('offers all time, then data share, if a report is empty', async () => {
+  const page = await visit('/reporting')
+  await signIn(page, demoAccounts.new.email)
+  await page.getByRole('button', { name: 'Show all time' }).click()
+  await page.getByText('No data yet').waitFor()
+  await page.getByRole('button', { name: 'Share data' }).click()
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/data-share')
+})
+
+it('creates the first promotion from the empty list', async () => {
+  const page = await visit('/marketing/promotions')
+  await signIn(page, demoAccounts.new.email)
+  await page.getByRole('button', { name: 'Create promotion' }).click()
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/marketing/promotions/create-fee-discount')
+})
+
 it('requests access to promotions once, then shows the pending request', async () => {
   const page = await visit('/marketing/promotions/create-fee-discount')
   await signIn(page, demoAccounts.new.email)

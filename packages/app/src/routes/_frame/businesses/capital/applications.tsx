@@ -12,6 +12,7 @@ import { AppLink } from '../../../../shell/links'
 import { applicationColumns } from '../../../../views/applicationList'
 import { industryOptions } from '../../../../views/industries'
 import { ApplicationPanel } from '../-pieces/capital/ApplicationPanel'
+import { useFillAction } from '../-pieces/capital/useFillAction'
 
 export const Route = createFileRoute('/_frame/businesses/capital/applications')({
   staticData: { crumb: 'Applications' },
@@ -34,6 +35,7 @@ const rowId = (row: ApplicationRow) => row.id
 
 function ApplicationsList({ api, search, onSearchChange, hasAllStatuses }: ApplicationsListProps) {
   const list = hasAllStatuses ? applications : decidedApplications
+  const action = useFillAction(api, { label: 'View offers', to: '/businesses/capital/offers' })
   const rows = useQuery(list.rows(api, search))
   const count = useQuery(list.count(api, search))
   const columns = useMemo(() => applicationColumns(BusinessName, hasAllStatuses), [hasAllStatuses])
@@ -54,6 +56,7 @@ function ApplicationsList({ api, search, onSearchChange, hasAllStatuses }: Appli
         empty={{
           title: 'No applications yet',
           description: 'An application appears here when a business applies for an offer.',
+          action,
         }}
         nothingFound="No applications match these filters"
       />

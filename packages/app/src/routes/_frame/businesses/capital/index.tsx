@@ -12,6 +12,7 @@ import { AppLink } from '../../../../shell/links'
 import { fundedProductColumns, totalFigures } from '../../../../views/fundedProducts'
 import { industryOptions } from '../../../../views/industries'
 import { productName } from '../../../../views/products'
+import { useFillAction } from '../-pieces/capital/useFillAction'
 import { failedPaymentCell } from '../-pieces/FailedPaymentPill'
 
 export const Route = createFileRoute('/_frame/businesses/capital/')({
@@ -45,6 +46,7 @@ const rowId = (row: FundedProduct) => row.id
 
 function FundedProductsList({ api, search, onSearchChange }: ListPageProps<typeof fundedProducts>) {
   const { outstanding_on } = search
+  const action = useFillAction(api, { label: 'View applications', to: '/businesses/capital/applications' })
   const rows = useQuery(fundedProducts.rows(api, search))
   const count = useQuery(fundedProducts.count(api, search))
   const totals = useQuery({
@@ -75,6 +77,7 @@ function FundedProductsList({ api, search, onSearchChange }: ListPageProps<typeo
         empty={{
           title: 'No funded products yet',
           description: 'A product appears here when an approved application is funded.',
+          action,
         }}
         nothingFound="No funded products match these filters"
       />

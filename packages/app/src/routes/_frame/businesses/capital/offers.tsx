@@ -11,6 +11,7 @@ import { AppLink } from '../../../../shell/links'
 import { industryOptions } from '../../../../views/industries'
 import { offerColumns } from '../../../../views/offers'
 import { OfferPanel } from '../-pieces/capital/OfferPanel'
+import { useFillAction } from '../-pieces/capital/useFillAction'
 
 export const Route = createFileRoute('/_frame/businesses/capital/offers')({
   staticData: { crumb: 'Offers' },
@@ -32,6 +33,7 @@ const columns = offerColumns((row) => (
 const rowId = (row: OfferRow) => row.id
 
 function OffersList({ api, search, onSearchChange }: ListPageProps<typeof offers>) {
+  const action = useFillAction(api, { label: 'Share data', to: '/data-share' })
   const rows = useQuery(offers.rows(api, search))
   const count = useQuery(offers.count(api, search))
   return (
@@ -51,6 +53,7 @@ function OffersList({ api, search, onSearchChange }: ListPageProps<typeof offers
         empty={{
           title: 'No offers yet',
           description: 'A business gets an offer when it qualifies based on its shared sales.',
+          action,
         }}
         nothingFound="No offers match these filters"
       />

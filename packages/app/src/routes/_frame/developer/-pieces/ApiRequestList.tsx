@@ -2,10 +2,12 @@ import { type ApiRequest, apiRequestList, type ErrorGroup, objectIdPrefixList } 
 import { BreakableCode, StatusPill, showToast } from '@partner-dashboard/ui'
 import { CellCode, defineColumns, type RowAction } from '@partner-dashboard/ui/table'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { AddressedList } from '../../../../lists/AddressedList'
 import { apiRequests } from '../../../../lists/developer'
 import type { ListPageProps } from '../../../../lists/useListPage'
+import { useCore } from '../../../../scope/useCore'
 import { AppLink } from '../../../../shell/links'
 import { duration, prefixOf, statusLook } from '../../../../views/developer'
 import { moment } from '../../../../views/moment'
@@ -60,6 +62,8 @@ interface ApiRequestListProps extends ListPageProps<typeof apiRequests> {
 }
 
 export function ApiRequestList({ api, search, groups, onSearchChange }: ApiRequestListProps) {
+  const { flag } = useCore()
+  const navigate = useNavigate()
   const prefixes = useQuery(objectIdPrefixList(api))
   const isReady = prefixOf(search.search ?? '') === undefined || !prefixes.isPending
   const rows = useQuery({
@@ -86,6 +90,9 @@ export function ApiRequestList({ api, search, groups, onSearchChange }: ApiReque
       empty={{
         title: 'No API requests yet',
         description: "Requests made with this mode's API keys appear here.",
+        action: flag('pd-show-authentications-settings')
+          ? { label: 'View API keys', onPress: () => void navigate({ to: '/developer' }) }
+          : undefined,
       }}
       nothingFound="No API requests match these filters"
     />

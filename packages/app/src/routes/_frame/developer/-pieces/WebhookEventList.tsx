@@ -48,7 +48,12 @@ const columns = defineColumns<WebhookEvent>([
 const options = { type: eventTypes.map((value) => ({ value, label: value })) }
 const rowId = ({ id }: WebhookEvent) => id
 
-export function WebhookEventList({ api, search, onSearchChange }: ListPageProps<typeof webhookEvents>) {
+interface WebhookEventListProps extends ListPageProps<typeof webhookEvents> {
+  /** Undefined if there is an endpoint, or the user can't add one. */
+  onAddEndpoint: (() => void) | undefined
+}
+
+export function WebhookEventList({ api, search, onSearchChange, onAddEndpoint }: WebhookEventListProps) {
   const rows = useQuery({
     ...webhookEventList(api, webhookEvents.query(search)),
     placeholderData: keepPreviousData,
@@ -67,6 +72,7 @@ export function WebhookEventList({ api, search, onSearchChange }: ListPageProps<
       empty={{
         title: 'No events yet',
         description: 'Events appear here when something an endpoint subscribes to happens.',
+        action: onAddEndpoint && { label: 'Add endpoint', onPress: onAddEndpoint },
       }}
       nothingFound="No events match these filters"
     />

@@ -43,6 +43,7 @@ function WebhooksPage({ api, search, onSearchChange, onEventSent }: WebhooksPage
   const endpoints = useQuery(webhookEndpointList(api))
   const whyNot = useWhyNot(api, 'manage_developer')
   const { panel, tab = 'events' } = search
+  const add = () => onSearchChange({ ...closed, tab: 'endpoints', panel: 'create' })
   const endpoint = endpoints.data?.find(({ id }) => id === search.endpoint)
   return (
     <Page>
@@ -50,11 +51,7 @@ function WebhooksPage({ api, search, onSearchChange, onEventSent }: WebhooksPage
         title="Webhook events"
         description={whyNot ?? 'Track delivery of every webhook event.'}
         actions={
-          <Button
-            variant="primary"
-            isDisabled={whyNot !== undefined}
-            onPress={() => onSearchChange({ ...closed, tab: 'endpoints', panel: 'create' })}
-          >
+          <Button variant="primary" isDisabled={whyNot !== undefined} onPress={add}>
             Add endpoint
           </Button>
         }
@@ -69,7 +66,14 @@ function WebhooksPage({ api, search, onSearchChange, onEventSent }: WebhooksPage
           {
             id: 'events',
             label: 'Events',
-            content: <WebhookEventList api={api} search={search} onSearchChange={onSearchChange} />,
+            content: (
+              <WebhookEventList
+                api={api}
+                search={search}
+                onSearchChange={onSearchChange}
+                onAddEndpoint={endpoints.data?.length === 0 && whyNot === undefined ? add : undefined}
+              />
+            ),
           },
           {
             id: 'endpoints',

@@ -1,7 +1,7 @@
 import { type FeeDiscount, feeDiscountList, promotionAccess } from '@partner-dashboard/client'
 import { Page } from '@partner-dashboard/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { AddressedList } from '../../../../lists/AddressedList'
 import { promotions } from '../../../../lists/marketing'
 import { type ListPageProps, useListPage } from '../../../../lists/useListPage'
@@ -28,6 +28,7 @@ const columns = promotionColumns((row) => <PromotionName promotion={row} />)
 const rowId = ({ id }: FeeDiscount) => id
 
 function PromotionsPage({ api, search, onSearchChange }: ListPageProps<typeof promotions>) {
+  const navigate = useNavigate()
   const rows = useQuery({ ...feeDiscountList(api, promotions.query(search)), placeholderData: keepPreviousData })
   return (
     <Page>
@@ -44,6 +45,10 @@ function PromotionsPage({ api, search, onSearchChange }: ListPageProps<typeof pr
         empty={{
           title: 'No promotions yet',
           description: 'Discount your fees for selected businesses to bring more of them to an offer.',
+          action: {
+            label: 'Create promotion',
+            onPress: () => void navigate({ to: '/marketing/promotions/create-fee-discount' }),
+          },
         }}
         nothingFound="No promotions match these filters"
       />

@@ -3,6 +3,7 @@ import { Button, Figures, Note, Skeleton, saveFile } from '@partner-dashboard/ui
 import { formatDate } from '@partner-dashboard/ui/format'
 import { arrangeColumns } from '@partner-dashboard/ui/table'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useMemo } from 'react'
 import { AddressedList } from '../../../../lists/AddressedList'
 import { reportRows } from '../../../../lists/reporting'
@@ -21,6 +22,7 @@ interface ReportTableProps extends ListPageProps<typeof reportRows> {
 const rowId = ({ id }: ReportRow) => id
 
 export function ReportTable({ api, report, search, onSearchChange, period }: ReportTableProps) {
+  const navigate = useNavigate()
   const query = reportRows.query(search)
   const rows = useQuery({ ...reportRowList(api, report.kind, query), placeholderData: keepPreviousData })
   const columns = useMemo(() => reportColumns(report, (row, name) => <BusinessCell row={row} name={name} />), [report])
@@ -78,11 +80,22 @@ export function ReportTable({ api, report, search, onSearchChange, period }: Rep
             </Button>
           </>
         }
-        empty={{
-          title: 'No data in this period',
-          description: 'Choose a different period.',
-          action: { label: 'Show all time', onPress: () => onSearchChange({ range: 'all_time', cursor: undefined }) },
-        }}
+        empty={
+          reportRows.range(search)?.preset !== 'all_time'
+            ? {
+                title: 'No data in this period',
+                description: 'Choose a different period.',
+                action: {
+                  label: 'Show all time',
+                  onPress: () => onSearchChange({ range: 'all_time', cursor: undefined }),
+                },
+              }
+            : {
+                title: 'No data yet',
+                description: 'Share sales, so that your businesses can get offers and funding.',
+                action: { label: 'Share data', onPress: () => void navigate({ to: '/data-share' }) },
+              }
+        }
         nothingFound="No data in this period"
       />
       {rows.data && <Note>Data as of {formatDate(rows.data.data_as_of, { withTime: true })}</Note>}
