@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { components } from '@partner-dashboard/contract'
 import sql from 'sql-template-tag'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -10,6 +11,7 @@ import {
   isBusinessDay,
 } from '../domain/capital/bankCalendar'
 import { isFinalReturn, returnCodeOf } from '../domain/capital/returnCodes'
+import { apiKeyStore, newKey } from '../domain/partners/apiKeyStore'
 import { demoAccounts } from '../seed/demoAccounts'
 import { partnerPlans } from '../seed/partners'
 import { type Call, callAs, withApp } from '../testing/testApp'
@@ -444,52 +446,111 @@ describe.each(scopes)('the books of $slug (sandbox: $isSandbox)', ({ slug, isSan
   })
 })
 
+const driven = ['merchant_cash_advance', 'flex_loan', 'term_loan', 'spend_card', 'net', 'installments'] as const
+type Driven = (typeof driven)[number]
+const isOrder = (type: Driven): type is 'net' | 'installments' => type === 'net' || type === 'installments'
+
 describe('a sandbox after 400 days', () => {
-  it.each(
-    (['harvest-pos', 'maple-till'] as const).flatMap((slug) =>
-      (['merchant_cash_advance', 'flex_loan', 'term_loan', 'spend_card'] as const).map((type) => [type, slug] as const),
-    ),
-  )('keeps the books of a %s of %s, on business days', async (product_type, slug) => {
-    const api = asker(slug, true)
-    const step = (url: string, body: object = {}) => api.ask<Schemas['PlaygroundStep']>(`/playground${url}`, body)
-    const { offer } = await step('/offers', {
-      business_name: `Driven ${product_type}`,
-      ...{ product_type, amount: 12_345.67, fee_rate: 0.1234, repayment_rate: 0.08, discount_rate: 0.3 },
-    })
-    const { application } = await step(`/offers/${offer?.id}/submit`, { amount: 7000 })
-    await step(`/applications/${application?.id}/decide`, { decision: 'approve' })
-    const { capital_product: funded } = await step(`/applications/${application?.id}/fund`)
-    const country = countryOf(funded?.currency ?? 'USD')
-    const broken: string[] = []
-    const check = async () => {
-      const base = `/partner_dashboard/business_details_page/${funded?.business_id}`
-      const [product] = await api.all<Product>(`${base}/funded_products`)
-      const offers = await api.all<Schemas['Offer']>(`${base}/offers`)
-      if (!product) throw new Error('The product is gone.')
-      const facts = await factsOf(api, product, offers)
-      broken.push(...brokenOf(facts))
-      return { ...facts, days: daysOf(facts) }
+  const keys = new Map<string, string>()
+  beforeAll(async () => {
+    for (const slug of Object.keys(users)) {
+      const partnerId = partnerPlans.find((plan) => plan.slug === slug)?.id ?? ''
+      const key = newKey('sandbox')
+      const scope = { partnerId, mode: 'sandbox' } as const
+      await apiKeyStore(test.database).add(scope, { id: randomUUID(), name: 'orders', key, now: test.now() })
+      keys.set(slug, key)
     }
-    const isLost = (days: readonly string[]) => days.filter((day) => !isBusinessDay(day, country))
-    await check()
-    for (const days of [3, 1, 1, 17, 40, 1, 90, 250]) {
-      await step(`/capital_products/${funded?.id}/advance_days`, { days })
-      const { product, payments, days: moved } = await check()
-      expect(isLost(moved)).toEqual([])
-      if (product.repayment_rate !== null && product.status === 'outstanding')
-        expect(product.estimated_payoff_date).toBe(paceOf(product, payments))
-      expect(isLost(await transactionDays(funded?.business_id ?? ''))).toEqual([])
-      if (product.status !== 'outstanding') break
-      if (days === 17) await step(`/capital_products/${funded?.id}/miss_payment`)
-      if (days === 90 && product.paid_amount > 0)
-        await step(`/capital_products/${funded?.id}/refund`, { amount: 12.34 })
-      await check()
-    }
-    expect(broken).toEqual([])
-    // The last installment collects what the missed and refunded payments left.
-    if (funded?.repayment_rate === null) expect((await check()).product.status).toBe('paid')
   })
+
+  /** Opens a credit limit for a business, and finalizes an order. */
+  async function finalizedOrder(slug: string, businessId: string, type: 'net' | 'installments'): Promise<void> {
+    const send = async (method: 'POST' | 'PATCH', url: string, payload: object) => {
+      const headers = { authorization: `Bearer ${keys.get(slug)}` }
+      const response = await test.app.inject({ method, url: `/api/v1${url}`, headers, payload })
+      expect(response.statusCode, `${url}: ${response.body}`).toBeLessThan(300)
+      return response.json()
+    }
+    await send('POST', '/credit_limits', { business_id: businessId, product_type: 'bnpl', limit_amount: 5000 })
+    const line = { description: 'Espresso machine', quantity: 3, unit_amount: 1111.11 }
+    const order = {
+      ...{ business_id: businessId, external_id: randomUUID(), currency: slug === 'maple-till' ? 'CAD' : 'USD' },
+      ...{ line_items: [line], terms: { type, days: type === 'net' ? 60 : 90 } },
+    }
+    const { id, status } = await send('POST', '/orders', order)
+    expect(status).toBe('accepted')
+    await send('PATCH', `/orders/${id}`, { status: 'finalized' })
+  }
+
+  it.each((['harvest-pos', 'maple-till'] as const).flatMap((slug) => driven.map((type) => [type, slug] as const)))(
+    'keeps the books of a %s of %s, on business days',
+    async (type, slug) => {
+      const api = asker(slug, true)
+      const step = (url: string, body: object = {}) => api.ask<Schemas['PlaygroundStep']>(`/playground${url}`, body)
+      const { offer, business_id } = await step('/offers', {
+        ...{ business_name: `Driven ${type}`, product_type: isOrder(type) ? 'term_loan' : type, amount: 12_345.67 },
+        ...{ fee_rate: 0.1234, repayment_rate: 0.08, discount_rate: 0.3 },
+      })
+      if (isOrder(type)) await finalizedOrder(slug, business_id, type)
+      else {
+        const { application } = await step(`/offers/${offer?.id}/submit`, { amount: 7000 })
+        await step(`/applications/${application?.id}/decide`, { decision: 'approve' })
+        await step(`/applications/${application?.id}/fund`)
+      }
+      const country = countryOf(slug === 'maple-till' ? 'CAD' : 'USD')
+      const broken: string[] = []
+      const check = async () => {
+        const base = `/partner_dashboard/business_details_page/${business_id}`
+        const [product] = await api.all<Product>(`${base}/funded_products`)
+        const offers = await api.all<Schemas['Offer']>(`${base}/offers`)
+        if (!product) throw new Error('The product is gone.')
+        const facts = await factsOf(api, product, offers)
+        broken.push(...brokenOf(facts))
+        if (product.order_id) broken.push(...(await brokenOrder(api, facts)))
+        return { ...facts, days: daysOf(facts) }
+      }
+      const isLost = (days: readonly string[]) => days.filter((day) => !isBusinessDay(day, country))
+      const { id } = (await check()).product
+      for (const days of [3, 1, 1, 17, 40, 1, 90, 250]) {
+        await step(`/capital_products/${id}/advance_days`, { days })
+        const { product, payments, days: moved } = await check()
+        expect(isLost(moved)).toEqual([])
+        if (product.repayment_rate !== null && product.status === 'outstanding')
+          expect(product.estimated_payoff_date).toBe(paceOf(product, payments))
+        expect(isLost(await transactionDays(business_id))).toEqual([])
+        if (product.status !== 'outstanding') break
+        if (days === 17) await step(`/capital_products/${id}/miss_payment`)
+        if (days === 90 && product.paid_amount > 0) await step(`/capital_products/${id}/refund`, { amount: 12.34 })
+        await check()
+      }
+      expect(broken).toEqual([])
+      // The last installment collects what the missed and refunded payments left.
+      if (type !== 'merchant_cash_advance' && type !== 'flex_loan') expect((await check()).product.status).toBe('paid')
+    },
+  )
 })
+
+/** Invariants of an order and its product. */
+async function brokenOrder({ all }: ReturnType<typeof asker>, { product, details }: Facts): Promise<string[]> {
+  const orders = await all<Schemas['Order']>(
+    `/partner_dashboard/orders_tab/orders_table_rows?business_id=${product.business_id}`,
+  )
+  const order = orders.find(({ id }) => id === product.order_id)
+  const day = (time: string | null | undefined) => time?.slice(0, 10)
+  const checks = {
+    'the order is finalized and links back':
+      order?.status === 'finalized' && order.capital_product_id === product.id && orders.length === 1,
+    'the order is financed in full, without a fee':
+      order?.total_amount === product.advance_amount && product.fee_amount === 0 && product.repayment_rate === null,
+    'opened, accepted, finalized, funded':
+      order !== undefined &&
+      isInOrder([order.opened_at, order.accepted_at, order.finalized_at]) &&
+      day(order.finalized_at) === day(product.funded_at),
+    'due with the last installment': day(order?.due_at) === details.schedule.at(-1)?.due_on,
+    'as many installments as its terms say':
+      details.schedule.length === (order?.terms.type === 'installments' ? (order.terms.days ?? 0) / 30 : 1),
+  }
+  return Object.entries(checks).flatMap(([name, holds]) => (holds ? [] : [`${name}: ${JSON.stringify(order)}`]))
+}
 
 /** Payoff date at the pace of the last 30 days, less refunds. */
 function paceOf({ repayments_begin_at, outstanding_amount }: Product, payments: readonly Schemas['Payment'][]): string {
