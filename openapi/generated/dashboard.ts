@@ -4671,8 +4671,8 @@ export interface components {
             funded_at: string;
             /**
              * Format: date-time
-             * @description Time repayment starts (RFC 3339, UTC).
-             * @example 2026-11-20T09:30:00Z
+             * @description Time repayment starts (RFC 3339, UTC), on the first due date. For payments that follow sales, on the first business day after the funding.
+             * @example 2026-11-23T09:30:00Z
              */
             repayments_begin_at: string;
             /**

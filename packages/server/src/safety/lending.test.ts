@@ -219,6 +219,9 @@ function invariantsOf({ product, details, progress, payments, application, offer
       ),
     'repayment starts with the first installment':
       details.schedule.length === 0 || product.repayments_begin_at.slice(0, 10) === details.schedule[0]?.due_on,
+    'repayment starts on a business day after the funding':
+      isBusinessDay(product.repayments_begin_at.slice(0, 10), country) &&
+      product.repayments_begin_at.slice(0, 10) > product.funded_at.slice(0, 10),
     'maturity is the last due date':
       details.schedule.length === 0 || details.maturity_date === details.schedule.at(-1)?.due_on,
     'sales pay where there is no schedule': isSalesBased === (details.schedule.length === 0),
@@ -233,8 +236,12 @@ function invariantsOf({ product, details, progress, payments, application, offer
     ),
     'scheduled debits are on due dates': debits
       .filter(({ type, attempt }) => type === 'scheduled' && attempt === 1)
-      .every(({ initiated_at }) =>
-        details.schedule.some(({ due_on }) => businessDayFrom(due_on, country) === initiated_at.slice(0, 10)),
+      .every(
+        ({ initiated_at }) =>
+          // What a refund left after the last due date is debited on the next business day.
+          [...details.schedule.map(({ due_on }) => businessDayFrom(due_on, country))].includes(
+            initiated_at.slice(0, 10),
+          ) || initiated_at.slice(0, 10) > (details.schedule.at(-1)?.due_on ?? ''),
       ),
     'failed payments have a code of their bank': payments.every(({ status, failure_code }) =>
       status === 'failed' ? returnCodeOf(failure_code ?? '', product.currency) === failure_code : failure_code === null,

@@ -11,7 +11,7 @@ import {
 import { debitOn, salesDaysOf } from '../domain/capital/debits'
 import { movedDues } from '../domain/capital/hardship'
 import { feeOf, openLedger, outstandingOf, pay, refundPayment } from '../domain/capital/ledger'
-import { type Due, planOf } from '../domain/capital/plan'
+import { type Due, planOf, repaymentsBeginAt } from '../domain/capital/plan'
 import { isFinalReturn, nextAttemptAt, returnCodeOf, returnMessage } from '../domain/capital/returnCodes'
 import { feeCurveOf } from '../domain/capital/schedule'
 import { endWith, type Life, laterOn } from './life'
@@ -93,7 +93,7 @@ export function addLife(rows: LifeRows, plan: ProductPlan, now: Date, salesOf: S
     repayment_rate: plan.repaymentRate,
     currency,
     funded_at: plan.fundedAt,
-    repayments_begin_at: `${addDays(fundedOn, 1)}${plan.fundedAt.slice(10)}`,
+    repayments_begin_at: repaymentsBeginAt(plan.fundedAt, currency),
     minimum_minor: repayment.minimumMinor,
     minimum_interval_days: repayment.minimumIntervalDays,
     estimated_term_days: repayment.estimatedTermDays,
@@ -197,7 +197,7 @@ function planGrace(life: Life, age: number): void {
   const from = addDays(today, -random.whole(2, 12))
   const to = addDays(from, random.pick([7, 14, 21]))
   life.grace = { starts_on: from, ends_on: to }
-  life.dues = movedDues({ currency: plan.currency, dues: life.dues }, from, daysBetween(from, to) + 1)
+  life.dues = movedDues({ currency: plan.currency, dues: life.dues, pauses: [] }, from, daysBetween(from, to) + 1)
   const at = `${addDays(from, -1)}T15:20:00.000Z`
   const reason = random.pick(['Renovation', 'Storm damage', 'Seasonal closing'])
   const row = { ...plan.base, id: random.uuid(), capital_product_id: plan.id, reason, requested_by: 'partner' }

@@ -2,11 +2,12 @@ import { emitEvent } from '../../domain/capital/action'
 import { onlySandbox } from '../../domain/capital/actionParts'
 import { actionStore } from '../../domain/capital/actionStore'
 import { apply, requireWithin, submitApplication, withdrawApplication } from '../../domain/capital/applicationActions'
+import { addDays } from '../../domain/capital/bankCalendar'
 import { closeOffer, createOffer } from '../../domain/capital/offerActions'
 import { beginPayment, settlePayment } from '../../domain/capital/paymentActions'
 import { endProduct, fund } from '../../domain/capital/productActions'
 import { refund } from '../../domain/capital/refundActions'
-import { changeGracePeriod, grantGracePeriod } from '../../domain/capital/reliefActions'
+import { changeGracePeriod, grantGracePeriod, requireNoGracePeriod } from '../../domain/capital/reliefActions'
 import { refuse } from '../../platform/refusal'
 import { type Changes, minor, part, plain, rows, uuid, valuesOf } from './change'
 
@@ -131,6 +132,8 @@ export const capitalChanges = {
         string,
       ]
       const isCancelled = body.status === 'cancelled'
+      if (body.ends_on !== undefined && body.ends_on > endsOn)
+        await requireNoGracePeriod(action, productId, addDays(endsOn, 1), body.ends_on)
       await rows(context, 'grace_period_details').update(
         row.id,
         {

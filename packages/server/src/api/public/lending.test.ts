@@ -299,6 +299,24 @@ describe('relief in the sandbox', () => {
     expect(await period()).toBeNull()
   })
 
+  it('keeps grace periods apart, and due dates out of each', async () => {
+    const product = await newProduct('term_loan')
+    const grant = (starts_on: string, ends_on: string) =>
+      ok('POST', '/grace_period_details', { capital_product_id: product.id, starts_on, ends_on })
+    const firstDue = async () => (await figuresOf(product)).schedule[0].due_on
+    const first = await firstDue()
+    await grant(addDays(first, 1), addDays(first, 20))
+    const earlier = await grant('2026-11-24', '2026-11-30')
+    expect(await firstDue()).toBe(businessDayFrom(addDays(first, 27), 'US'))
+    expect(await refused('PATCH', `/grace_period_details/${earlier.id}`, { ends_on: addDays(first, 1) })).toMatchObject(
+      {
+        code: 'overlap',
+      },
+    )
+    await ok('PATCH', `/grace_period_details/${earlier.id}`, { status: 'cancelled' })
+    expect(await firstDue()).toBe(first)
+  })
+
   it('moves the due date of the order with those of its product', async () => {
     const business = await newBusiness()
     const person = await newPerson()

@@ -3,6 +3,7 @@ import type { Queryable } from '../../platform/database/sql'
 import type { PartnerScope } from '../../platform/scope'
 import { dayOf } from './bankCalendar'
 import { type History, type MovedEntry, type MovedHistory, type MovedPayment, movedHistory } from './history'
+import { repaymentsBeginAt } from './plan'
 
 type Moved = Pick<History, 'currency' | 'repayment_rate' | 'funded_at' | 'hardship_starts_on' | 'dues'>
 
@@ -65,7 +66,7 @@ async function saveMoved(db: Queryable, { partnerId, mode }: PartnerScope, id: s
   }
   await db.query(
     sql`UPDATE capital_products t SET funded_at = ${history.funded_at}, hardship_starts_on = ${history.hardship_starts_on},
-          repayments_begin_at = repayments_begin_at - ${history.days}::int * interval '1 day'
+          repayments_begin_at = ${repaymentsBeginAt(history.funded_at, history.currency)}
         WHERE ${inScope} AND t.id = ${id}`,
   )
   await db.query(

@@ -22,7 +22,7 @@ export interface Pause {
   ends_on: string
 }
 
-const pauseOn = (date: string, pauses: readonly Pause[]) =>
+export const pauseOn = (date: string, pauses: readonly Pause[]) =>
   pauses.find(({ starts_on, ends_on }) => starts_on <= date && date <= ends_on)
 
 /** Monday is 1. */

@@ -1,5 +1,5 @@
 import type { components } from '@partner-dashboard/contract'
-import { addDays, businessDayUntil, countryOf, daysBetween } from './bankCalendar'
+import { addDays, businessDayUntil, countryOf, daysBetween, type Pause, pauseOn, payableFrom } from './bankCalendar'
 import { proportion } from './ledger'
 import { addMonths, type Due, dueDate, duesOf, equalParts, periodDays, scheduledOn } from './plan'
 
@@ -49,15 +49,27 @@ export function relievedDues(product: RelievedProduct, covered: number, reductio
   )
 }
 
-/** Dues from a day on, moved by a grace period's length to a business day. */
+/** Moves a date by days that aren't in a grace period. */
+function addOpenDays(date: string, days: number, pauses: readonly Pause[]): string {
+  let at = date
+  for (let left = Math.abs(days); left > 0; left -= pauseOn(at, pauses) ? 0 : 1) at = addDays(at, Math.sign(days))
+  return at
+}
+
+/** Dues from a day on, moved by a grace period's length to a business day outside all grace periods. */
 export function movedDues<D extends Due>(
-  { currency, dues }: { currency: Schemas['Currency']; dues: readonly D[] },
+  { currency, dues, pauses }: { currency: Schemas['Currency']; dues: readonly D[]; pauses: readonly Pause[] },
   from: string,
   days: number,
 ): D[] {
+  const country = countryOf(currency)
+  const others = pauses.filter(({ starts_on }) => starts_on !== from)
+  const moving = days > 0 ? [...others, { starts_on: from, ends_on: addDays(from, days - 1) }] : others
   return dues.map((due) => {
     if (due.due_on < from) return due
-    const date = scheduledOn(due) < from ? due.due_on : scheduledOn(due)
-    return { ...due, ...dueDate(addDays(date, days), countryOf(currency)) }
+    const isBefore = days > 0 && addDays(scheduledOn(due), days) < from
+    const date = addOpenDays(isBefore ? due.due_on : scheduledOn(due), days, others)
+    const due_on = payableFrom(date, country, moving)
+    return { ...due, due_on, scheduled_on: due_on === date ? null : date }
   })
 }

@@ -7,10 +7,11 @@ import {
   countryOf,
   daysBetween,
   type Pause,
+  pauseOn,
   payableFrom,
   subtractBusinessDays,
 } from './bankCalendar'
-import { type Due, dueDate, scheduledOn } from './plan'
+import { type Due, scheduledOn } from './plan'
 
 /** A day's batch of debits, and payments that the business made. */
 export interface MovedPayment {
@@ -53,14 +54,12 @@ export interface MovedHistory extends History {
 const dateOf = (time: string) => time.slice(0, 10)
 const at = (date: string, time: string) => `${date}${time.slice(10)}`
 
-/** Due dates move by calendar days, each to its business day, and never into a grace period that they preceded. */
+/** Due dates move by calendar days, each to its business day, and never into a grace period: one that preceded it stays before. */
 function movedDue(due: Due, days: number, country: 'US' | 'CA', pauses: readonly Pause[]): Due {
   const date = addDays(scheduledOn(due), -days)
-  const moved = dueDate(date, country)
-  const isPaused = pauses.some(
-    ({ starts_on, ends_on }) => date < starts_on && starts_on <= moved.due_on && moved.due_on <= ends_on,
-  )
-  return { ...due, ...(isPaused ? { due_on: businessDayUntil(date, country), scheduled_on: date } : moved) }
+  const pause = pauseOn(businessDayFrom(date, country), pauses)
+  const due_on = pause && date < pause.starts_on ? businessDayUntil(date, country) : payableFrom(date, country, pauses)
+  return { ...due, due_on, scheduled_on: due_on === date ? null : date }
 }
 
 /**
@@ -126,14 +125,17 @@ export function movedHistory(history: History, minDays: number, today: string): 
     waivers: entries(history.waivers),
   }
   keepOrder({ ...history, payments: byTime }, result)
+  if (hasSchedule) keepOutside(closed, history.pauses, [...sentOn.values()])
 
   const lastBatchOn = businessDayUntil(addDays(today, -1), country)
   const firstOn = hasSchedule ? addDays(lastBatchOn, 1 - days) : moved(today)
+  const dueNext = dues.find((_, index) => (history.dues[index]?.due_on ?? '') > lastBatchOn)
+  const dueFrom = hasSchedule && dueNext ? [dueNext.due_on] : []
   const retriesOn = payments.flatMap(({ next_attempt_at }) => (next_attempt_at ? [dateOf(next_attempt_at)] : []))
   const sentOnDays = payments.filter(isFirstDebit).map(({ initiated_at }) => dateOf(initiated_at))
   return {
     ...result,
-    nextBatchOn: [firstOn, ...retriesOn].toSorted()[0] ?? firstOn,
+    nextBatchOn: [firstOn, ...dueFrom, ...retriesOn].toSorted()[0] ?? firstOn,
     lastDebitOn: sentOnDays.toSorted().at(-1) ?? movedTo,
   }
 }
@@ -145,6 +147,21 @@ interface Moment {
   is: string
   isDebit: boolean
   set: (time: string) => void
+}
+
+/** Shortens grace periods so that debits around them stay outside. Business days between debits can take them closer. */
+function keepOutside(
+  pauses: MovedHistory['pauses'],
+  before: History['pauses'],
+  debits: readonly { before: string; after: string }[],
+): void {
+  for (const pause of pauses) {
+    const was = before.find(({ id }) => id === pause.id) ?? pause
+    for (const debit of debits) {
+      if (debit.before < was.starts_on && debit.after >= pause.starts_on) pause.starts_on = addDays(debit.after, 1)
+      if (debit.before > was.ends_on && debit.after <= pause.ends_on) pause.ends_on = addDays(debit.after, -1)
+    }
+  }
 }
 
 /** Keeps the order of events: what the business or the lender did stays between the debits around it. */

@@ -55,6 +55,10 @@ export function addMonths(date: string, months: number): string {
   return new Date(Date.UTC(year, month - 1 + months, Math.min(day, lastDay))).toISOString().slice(0, 10)
 }
 
+/** Sales are shared from the first business day after the funding. */
+export const repaymentsBeginAt = (fundedAt: string, currency: Schemas['Currency']) =>
+  `${businessDayFrom(addDays(fundedAt.slice(0, 10), 1), countryOf(currency))}${fundedAt.slice(10)}`
+
 type DueDate = Pick<Due, 'due_on' | 'scheduled_on'>
 
 /** A date, or the next business day after it. */

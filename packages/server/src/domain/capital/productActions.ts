@@ -10,11 +10,9 @@ import { disclose } from './disclosure'
 import { type GateAt, requireFundable } from './gates'
 import { waive } from './ledger'
 import { settlePayment } from './paymentActions'
-import { type Frequency, planOf } from './plan'
+import { type Frequency, planOf, repaymentsBeginAt } from './plan'
 
 type Schemas = components['schemas']
-
-const day = 86_400_000
 
 export async function fund(
   action: ActionContext,
@@ -99,7 +97,7 @@ export async function insertProduct(action: ActionContext, product: NewProduct):
       repayment_rate: product.repaymentRate,
       currency,
       funded_at: now.toISOString(),
-      repayments_begin_at: new Date(now.getTime() + day).toISOString(),
+      repayments_begin_at: repaymentsBeginAt(now.toISOString(), currency),
       minimum_minor: plan.minimumMinor,
       minimum_interval_days: plan.minimumIntervalDays,
       estimated_term_days: plan.estimatedTermDays,

@@ -108,6 +108,14 @@ async function postponeRetries(action: ActionContext, productId: string): Promis
   }
 }
 
+export async function requireNoGracePeriod(action: ActionContext, productId: string, from: string, to: string) {
+  if (await storeOf(action).hasGracePeriod(productId, from, to))
+    throw refuse.conflict(
+      'overlap',
+      'Another grace period of this product overlaps with these dates. Choose other dates.',
+    )
+}
+
 /** Pauses debits for some days, and moves due dates and retries to after it. */
 export async function grantGracePeriod(
   action: ActionContext,
@@ -128,11 +136,7 @@ export async function grantGracePeriod(
       detail: "doesn't match any object",
     })
   requireOutstanding(product)
-  if (await store.hasGracePeriod(productId, startsOn, endsOn))
-    throw refuse.conflict(
-      'overlap',
-      'Another grace period of this product overlaps with these dates. Choose other dates.',
-    )
+  await requireNoGracePeriod(action, productId, startsOn, endsOn)
   const id = action.ids()
   await rowsOf(action, 'grace_period_details').insert(
     id,
