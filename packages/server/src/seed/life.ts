@@ -26,6 +26,7 @@ export interface Life {
   /** Return code of those debits. */
   goneCode: string
   isStopped: boolean
+  lastPayment?: Record<string, unknown>
   endedAt: string | null
   endReason: string | null
   paidOffAt: string | null

@@ -172,7 +172,9 @@ function liveDays(life: Life, salesOf: SalesOf): void {
     const soldOn = salesDaysOf(day, (date) => isBusinessDay(date, country)).filter((date) => date > fundedOn)
     const sold = plan.repaymentRate === null ? 0 : soldOn.reduce((sum, date) => sum + sales(date), 0)
     const covered = life.ledger.paid + life.ledger.waived + life.pending
-    const debit = debitOn({ ...plan, repayment_rate: plan.repaymentRate, dues: life.dues }, day, sold, covered)
+    const has_failed_payment = life.lastPayment?.status === 'failed'
+    const terms = { ...plan, repayment_rate: plan.repaymentRate, dues: life.dues, has_failed_payment }
+    const debit = debitOn(terms, day, sold, covered)
     const isSkipped = debit === undefined || life.isStopped
     if (!isSkipped) take(life, day, Math.min(left, debit.amount), debit.type, sold)
     refundSometimes(life, day)
@@ -261,6 +263,7 @@ function take(life: Life, day: string, amount: number, type: string, sold = 0, r
     updated_at: isPending ? sentAt : settledAt,
   }
   rows.payments.push(row)
+  life.lastPayment = row
   const { ledger, parts } = pay(life.ledger, amount)
   row.fee_minor = parts.fee
   if (isPending) life.pending += amount

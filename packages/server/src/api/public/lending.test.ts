@@ -299,6 +299,22 @@ describe('relief in the sandbox', () => {
     expect(await period()).toBeNull()
   })
 
+  it('debits what a refund leaves after the last due date on the next business day', async () => {
+    const product = await newProduct('term_loan')
+    const at = `/sandbox/capital_products/${product.id}`
+    for (const days of [360, 20]) await ok('POST', `${at}/advance_days`, { days })
+    expect((await figuresOf(product)).product).toMatchObject({ status: 'paid', next_payment_at: null })
+    await ok('POST', `${at}/refund`, { amount: 12.34 })
+    expect((await figuresOf(product)).product).toMatchObject({
+      ...{ status: 'outstanding', outstanding_amount: 12.34, next_payment_at: '2026-11-23T19:30:00Z' },
+    })
+    const { capital_product_payments } = await ok('POST', `${at}/advance_days`, { days: 2 })
+    expect(capital_product_payments).toMatchObject([{ type: 'scheduled', amount: 12.34 }])
+    const { product: paid, schedule } = await figuresOf(product)
+    expect(paid).toMatchObject({ status: 'paid', paid_amount: 8800, outstanding_amount: 0 })
+    expect(schedule.at(-1).due_on < paid.paid_off_at).toBe(true)
+  })
+
   it('keeps grace periods apart, and due dates out of each', async () => {
     const product = await newProduct('term_loan')
     const grant = (starts_on: string, ends_on: string) =>

@@ -6,6 +6,7 @@ import type { PartnerScope } from '../../platform/scope'
 import { ageProduct } from './ageStore'
 import { dayOf, type Pause } from './bankCalendar'
 import type { DisclosureRecord } from './disclosure'
+import { hasFailedPayment } from './failedPaymentStore'
 import type { MovedHistory } from './history'
 import { updateOrderDues } from './orderDueStore'
 import type { Due } from './plan'
@@ -78,6 +79,7 @@ export interface ProductRow {
   pauses: (Pause & { reason: string | null })[]
   /** The bank closed or blocked the account, and the business hasn't added another one since. */
   are_debits_stopped: boolean
+  has_failed_payment: boolean
 }
 
 export interface PaymentRow {
@@ -170,6 +172,7 @@ export const productColumns = columnsOf<ProductRow>(
         'due_minor', d.due_minor) ORDER BY d.number), '[]') ${duesOfProduct})`,
     pauses: sql`(SELECT coalesce(json_agg(json_build_object('starts_on', g.starts_on, 'ends_on', g.ends_on, 'reason', g.reason) ORDER BY g.starts_on), '[]')
       FROM grace_periods g WHERE ${ofProduct('g')} AND NOT g.is_cancelled)`,
+    has_failed_payment: hasFailedPayment,
     are_debits_stopped: sql`EXISTS (SELECT 1 FROM payments f WHERE ${ofProduct('f')} AND f.status = 'failed' AND f.failure_code = ANY(${finalReturns})
       AND NOT EXISTS (SELECT 1 FROM bank_accounts k WHERE k.partner_id = t.partner_id AND k.mode = t.mode AND k.business_id = t.business_id
         AND k.status = 'enabled' AND k.created_at > f.created_at))`,

@@ -8,6 +8,8 @@ export interface DebitedProduct {
   repayment_rate: number | null
   currency: Schemas['Currency']
   dues: readonly Due[]
+  /** A failed payment is retried, or waits for the business, instead of being debited again. */
+  has_failed_payment: boolean
 }
 
 export interface Debit {
@@ -18,15 +20,18 @@ export interface Debit {
 /**
  * Debit of a business day in minor units, before limiting it to the outstanding amount: a share of the sales since the
  * last business day, the shortfall of a flex loan's minimum on the last day of its period, or the due installment. The last
- * installment also collects what earlier ones left.
+ * installment also collects what earlier ones left, and the business day after it what a refund left.
  * `covered` is paid, waived or pending.
  */
 export function debitOn(product: DebitedProduct, day: string, sales: number, covered: number): Debit | undefined {
   const country = countryOf(product.currency)
-  const due = product.dues.find(({ due_on }) => businessDayFrom(due_on, country) === day)
+  const last = product.dues.at(-1)
+  const isOver =
+    product.repayment_rate === null && !product.has_failed_payment && last !== undefined && last.due_on < day
+  const due = isOver ? last : product.dues.find(({ due_on }) => businessDayFrom(due_on, country) === day)
   const missing = due ? Math.max(0, due.due_minor - covered) : 0
   if (product.repayment_rate === null) {
-    const amount = due === product.dues.at(-1) ? missing : Math.min(missing, due?.amount_minor ?? 0)
+    const amount = due === last ? missing : Math.min(missing, due?.amount_minor ?? 0)
     return amount > 0 ? { amount, type: 'scheduled' } : undefined
   }
   const share = Math.round(sales * product.repayment_rate)

@@ -147,20 +147,29 @@ interface PaidProduct extends PacedProduct {
   failed_payment: { initiated_at: string } | null
 }
 
-/** Time of the next debit: the next due date, or the next batch for payments that follow sales. Null if debits are stopped. */
+/** Time of the next debit: the next due date, or the next batch for payments that follow sales and for what a refund left after the last due date. Null if debits are stopped. */
 export function nextPaymentAt(product: PaidProduct, now: Date): string | null {
   if (product.status !== 'outstanding' || product.are_debits_stopped) return null
   const today = dayOf(now)
   const at = (day: string) => `${payableFrom(day, countryOf(product.currency), product.pauses)}T${batchTimes.sent}Z`
   if (product.repayment_rate === null) {
     const next = product.dues.find(({ due_on, due_minor }) => due_on >= today && due_minor > coveredOf(product))
-    return next ? at(next.due_on) : null
+    if (next) return at(next.due_on)
+    const last = product.dues.at(-1)
+    const isRemainder = product.failed_payment === null && (last?.due_minor ?? 0) > coveredOf(product)
+    return isRemainder ? at(nextBatchOn(product, now)) : null
   }
+  const begin = dateOf(product.repayments_begin_at)
+  const from = nextBatchOn(product, now)
+  return at(begin > from ? begin : from)
+}
+
+/** Today until its batch is sent, then tomorrow. */
+function nextBatchOn(product: PaidProduct, now: Date): string {
+  const today = dayOf(now)
   const isSentToday =
     now.toISOString() >= `${today}T${batchTimes.sent}` || product.failed_payment?.initiated_at.slice(0, 10) === today
-  const from = isSentToday ? addDays(today, 1) : today
-  const begin = dateOf(product.repayments_begin_at)
-  return at(begin > from ? begin : from)
+  return isSentToday ? addDays(today, 1) : today
 }
 
 const coveredOf = ({ paid_minor, waived_minor, pending_minor }: FiguredProduct) =>

@@ -92,6 +92,8 @@ export function movedHistory(history: History, minDays: number, today: string): 
   const dues = history.dues.map((due) =>
     hasSchedule ? movedDue(due, days, country, closed) : { ...due, due_on: moved(due.due_on), scheduled_on: null },
   )
+  const [lastWas, lastIs] = [history.dues.at(-1), dues.at(-1)]
+  const lastDue = lastWas && lastIs && { before: lastWas.due_on, after: lastIs.due_on }
   const debitDays = new Map(
     hasSchedule ? history.dues.map(({ due_on }, index) => [due_on, dues[index]?.due_on ?? due_on]) : [],
   )
@@ -100,7 +102,10 @@ export function movedHistory(history: History, minDays: number, today: string): 
   const sentOn = new Map<string, { before: string; after: string }>()
   const payments = byTime.map((payment) => {
     const before = dateOf(payment.initiated_at)
-    const retried = hasSchedule ? sentOn.get(payment.retry_of ?? '') : undefined
+    const isRemainder = payment.type === 'scheduled' && lastDue !== undefined && before > lastDue.before
+    const retried = hasSchedule
+      ? (sentOn.get(payment.retry_of ?? '') ?? (isRemainder ? lastDue : undefined))
+      : undefined
     const installment = payment.type === 'scheduled' && payment.attempt === 1 ? debitDays.get(before) : undefined
     const after = retried
       ? addBusinessDays(retried.after, gap(retried.before, before), country)

@@ -111,7 +111,8 @@ function daysToNextDebit({ dues, pauses, ...product }: ProductRow, today: string
   if (product.repayment_rate === null) {
     const covered = product.paid_minor + product.waived_minor + product.pending_minor
     const next = dues.find(({ due_on, due_minor }) => due_on > sentUntil && due_minor > covered)
-    return next && Math.max(1, daysBetween(sentUntil, scheduledOn(next)))
+    if (next) return Math.max(1, daysBetween(sentUntil, scheduledOn(next)))
+    return product.has_failed_payment ? undefined : 1
   }
   const fundedOn = product.funded_at.slice(0, 10)
   const first = businessDayFrom(today > fundedOn ? today : addDays(fundedOn, 1), country)

@@ -82,6 +82,7 @@ const loan: ProductRecord = {
   pauses: [],
   paid_lately_minor: 0,
   failed_payment: null,
+  has_failed_payment: false,
 }
 
 const bookings: Booking[] = [
