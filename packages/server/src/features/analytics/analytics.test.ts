@@ -139,7 +139,7 @@ describe('figures', () => {
       applications: `SELECT count(*)::text AS count, count(DISTINCT business_id)::text AS businesses_count,
         sum((approval = 'approved')::int)::text AS approved_count, sum((status = 'denied')::int)::text AS denied_count,
         ${usd('requested_minor')} AS requested_amount FROM applications WHERE MINE`,
-      funded_products: `SELECT count(*)::text AS count, count(DISTINCT business_id) FILTER (WHERE ${kept})::text AS businesses_count,
+      funded_products: `SELECT count(*) FILTER (WHERE ${kept})::text AS count, count(DISTINCT business_id) FILTER (WHERE ${kept})::text AS businesses_count,
         ${funded('advance_minor')} AS advance_amount, ${funded('fee_minor')} AS fee_amount, ${funded('total_minor')} AS total_amount,
         ${usd('paid_minor')} AS paid_amount, ${usd('outstanding_minor')} AS outstanding_amount, ${funded('discount_minor')} AS discount_amount
         FROM capital_products WHERE MINE`,

@@ -115,7 +115,7 @@ export const sources: { [Name in CubeName]: Source<Name> } = {
     from: sql`capital_products f ${withBusiness('f', 'f.business_id')}`,
     row: sql`f`,
     measures: () => ({
-      count: sql`count(*)`,
+      count: countWhere(isFunded),
       businesses_count: sql`count(DISTINCT (f.partner_id, f.business_id)) FILTER (WHERE ${isFunded})`,
       advance_amount: sumWhere(sql`f.advance_minor`, isFunded),
       fee_amount: sumWhere(sql`f.fee_minor`, isFunded),

@@ -62,7 +62,15 @@ describe('a figure of a breakdown', () => {
       })
       expect(rows.length).toBeGreaterThan(0)
       for (const row of rows) {
-        const search = new URLSearchParams({ from, to, currency: 'USD', [by]: row[`${cube}.${by}`] ?? 'none' })
+        const key = row[`${cube}.${by}`] ?? 'none'
+        if (cube === 'funded_products' && (key === 'cancelled' || key === 'void')) {
+          expect(row[`${cube}.count`]).toBe('0')
+          continue
+        }
+        const search = new URLSearchParams({ from, to, currency: 'USD', [by]: key })
+        // Analytics links to the products whose funding wasn't reversed.
+        if (cube === 'funded_products' && by !== 'status')
+          for (const status of ['outstanding', 'paid', 'waived', 'abandoned']) search.append('status', status)
         const { count } = (await mine(`${tab}/${list}/count?${search}`)).json()
         expect([search.toString(), String(count)]).toEqual([search.toString(), row[`${cube}.count`]])
         const page = (await mine(`${tab}/${list}_table_rows?page_size=100&${search}`)).json()

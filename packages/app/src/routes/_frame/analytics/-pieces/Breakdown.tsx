@@ -100,6 +100,9 @@ export function Breakdown({ request, results, onBreakdownChange }: BreakdownProp
 
 const lineId = ({ key }: BreakdownRow) => key
 
+/** Statuses of products whose funding wasn't reversed. */
+const keptStatuses = ['outstanding', 'paid', 'waived', 'abandoned']
+
 /** List behind a figure; `businesses` is the list behind a name. */
 type List = 'businesses' | 'offers' | 'taken' | 'applications' | 'funded' | 'owed'
 
@@ -181,6 +184,7 @@ function filterOf(row: BreakdownRow, of: LinkedCellProps['of'], list: List): Rec
   const name = breakdown === 'status' && list === 'applications' && !hasAllStatuses ? 'decision' : breakdown
   return {
     ...(list === 'taken' && { status: ['accepted'] }),
+    ...(list === 'funded' && { status: keptStatuses }),
     // List filter value for businesses without an industry.
     [name]: [row.key || 'none'],
     currency: [currency],
