@@ -92,7 +92,7 @@ export function BusinessOverview({ api, businessId, hasOrders }: BusinessOvervie
 function Balances({ products, businessId }: { products: readonly FundedProduct[]; businessId: string }) {
   const owed = products.filter(({ outstanding_amount }) => outstanding_amount > 0)
   if (owed.length === 0) {
-    return <p>{products.length === 0 ? 'No funded products yet.' : 'All funded products are paid off.'}</p>
+    return <p>{products.length === 0 ? 'No funded products yet.' : 'Nothing is outstanding.'}</p>
   }
   return (
     <Stack gap={5}>
