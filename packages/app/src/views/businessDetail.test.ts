@@ -100,7 +100,10 @@ it('reads the progress, also with missing fields', () => {
   } as unknown as PaymentProgress
   expect(expectedByToday(progress)).toBe(50)
   expect(scheduleText(progress)).toBe('Behind schedule')
-  expect(scheduleText(progress, 'merchant_cash_advance')).toBe('Behind the estimated pace')
+  const advance = { product_type: 'merchant_cash_advance', ended_at: null } as const
+  expect(scheduleText(progress, advance)).toBe('Behind the estimated pace')
+  const waived = { ...advance, ended_at: '2026-11-01T10:00:00Z' }
+  expect([expectedByToday(progress, waived), scheduleText(progress, waived)]).toEqual([undefined, undefined])
   expect(minimumOf(progress)).toMatchObject({
     words: '$40.00 of $100.00',
     note: '$60.00 remaining · 11/01/2026 to 12/01/2026',

@@ -1,21 +1,23 @@
-import type { PaymentProgress } from '@partner-dashboard/client'
+import type { FundedProduct, PaymentProgress } from '@partner-dashboard/client'
 import { formatCompactCurrency, formatCurrency, formatDate, formatShare } from '@partner-dashboard/ui/format'
 import { known } from './businessDetail'
 
 type Progress = PaymentProgress
 
-/** Amount expected by today, the last point. */
-export const expectedByToday = ({ points }: Progress): number | undefined =>
-  points?.at(-1)?.expected_amount ?? undefined
+type Product = Pick<FundedProduct, 'product_type' | 'ended_at'>
+
+/** Amount expected by today, the last point. Nothing is expected of a product that was waived or charged off. */
+export const expectedByToday = ({ points }: Progress, product?: Product): number | undefined =>
+  product?.ended_at ? undefined : (points?.at(-1)?.expected_amount ?? undefined)
 
 /** What payments are compared with: a merchant cash advance has no schedule. */
 export const planOf = (productType: string | undefined) =>
   productType === 'merchant_cash_advance' ? 'the estimated pace' : 'schedule'
 
-export function scheduleText(progress: Progress, productType?: string): string | undefined {
-  const expected = expectedByToday(progress)
+export function scheduleText(progress: Progress, product?: Product): string | undefined {
+  const expected = expectedByToday(progress, product)
   if (expected === undefined || typeof progress.paid_amount !== 'number') return undefined
-  const plan = planOf(productType)
+  const plan = planOf(product?.product_type)
   if (progress.paid_amount === expected) return `On ${plan}`
   return progress.paid_amount > expected ? `Ahead of ${plan}` : `Behind ${plan}`
 }

@@ -59,11 +59,11 @@ export function ProgressView(props: ProgressViewProps) {
           <PayoffBar
             label="Repayment"
             paid={paid}
-            expected={expectedByToday(progress)}
+            expected={expectedByToday(progress, product)}
             total={total}
             formatValue={money}
             paidNote={paidText(progress)}
-            expectedNote={scheduleText(progress, product?.product_type)}
+            expectedNote={scheduleText(progress, product)}
           />
         )}
       </Section>
