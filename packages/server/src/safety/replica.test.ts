@@ -9,7 +9,7 @@ import { defaultLimits } from '../platform/databaseLimits'
 import { migrationsFolder } from '../platform/paths'
 import { demoAccounts } from '../seed/demoAccounts'
 import { seedDemo } from '../seed/seedDemo'
-import { type Cluster, openCluster } from '../testing/cluster'
+import { type Cluster, openCluster, pauseReplay } from '../testing/cluster'
 import { type Call, callAs, withApp } from '../testing/testApp'
 import { testNow, testSeed } from '../testing/testDatabase'
 
@@ -122,7 +122,7 @@ describe.runIf(hasPostgres)('a server with a replica', () => {
     const etag = String((await call(info)).headers.etag)
     const before = await changes(call)
     await expect.poll(() => usesReplica(other)).toBe(true)
-    await onReplica.script('SELECT pg_wal_replay_pause()')
+    await pauseReplay(onReplica)
     const changed = await call(info, {
       method: 'PATCH',
       headers: { 'if-match': etag },
@@ -142,7 +142,7 @@ describe.runIf(hasPostgres)('a server with a replica', () => {
     const { reads } = test.deps
     test.deps.reads = readsOf(test.database, 100)
     await expect.poll(() => usesReplica(call)).toBe(true)
-    await onReplica.script('SELECT pg_wal_replay_pause()')
+    await pauseReplay(onReplica)
     await addBusiness('Replicated late')
     const names = async () =>
       (await call(rows)).json().results.map(({ legal_name }: { legal_name: string }) => legal_name)
@@ -158,7 +158,7 @@ describe.runIf(hasPostgres)('a server with a replica', () => {
 
   it('exports what was there at the request', async () => {
     const call = await callAs(test, demoAccounts.partner.email)
-    await onReplica.script('SELECT pg_wal_replay_pause()')
+    await pauseReplay(onReplica)
     await addBusiness('Replicated two')
     const started = await call('/partner_dashboard/capital_tab/csv_export', {
       method: 'POST',

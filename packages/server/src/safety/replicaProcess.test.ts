@@ -5,7 +5,7 @@ import { openPostgres } from '../platform/database/postgres'
 import type { Database } from '../platform/database/sql'
 import { makeSecrets } from '../platform/secrets'
 import { demoAccounts } from '../seed/demoAccounts'
-import { type Cluster, openCluster } from '../testing/cluster'
+import { type Cluster, openCluster, pauseReplay } from '../testing/cluster'
 import { freePort, type ServerProcess, signInAt, startServer } from '../testing/serverProcess'
 
 /** Runs in `npm test -- postgres`, with its own cluster and replica. */
@@ -83,7 +83,7 @@ describe.runIf(hasPostgres)('a server process with DATABASE_READ_URL', () => {
     for (const call of [writer, reader, onImpatient]) await expect.poll(() => lists(call, early)).toBe(true)
 
     // A replica that stands still shows who reads from it.
-    await onReplica.script('SELECT pg_wal_replay_pause()')
+    await pauseReplay(onReplica)
     const late = await addBusiness()
     expect(await lists(writer, late)).toBe(false)
     expect(await lists(reader, late)).toBe(false)
