@@ -35,7 +35,6 @@ const ofTheEmbedded = ['safety/kill.test', 'safety/atRest.test', 'safety/observa
 const ofTheEngine = [
   ...ofTheEmbedded,
   'database/',
-  'safety/diskFull',
   'safety/foreign',
   'safety/hostileFiles',
   'safety/lending',

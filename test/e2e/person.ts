@@ -11,10 +11,13 @@ const hangTimeout = 180_000
 /** Opens a browser for the file with a fresh profile per page, and fails tests with page errors. */
 export function withBrowser() {
   beforeAll(async () => {
-    browser = await chromium.launch({
-      executablePath: process.env.CHROMIUM,
-      args: (process.env.CHROMIUM_ARGS ?? '').split(' ').filter(Boolean),
-    })
+    const launch = () =>
+      chromium.launch({
+        executablePath: process.env.CHROMIUM,
+        args: (process.env.CHROMIUM_ARGS ?? '').split(' ').filter(Boolean),
+      })
+    // Chromium can crash while it starts on a busy machine, before any test.
+    browser = await launch().catch(launch)
   })
   afterEach(async () => {
     await Promise.all(

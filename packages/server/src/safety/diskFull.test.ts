@@ -24,7 +24,7 @@ async function send(method: string, path: string, body?: object, headers: object
   const response = await fetch(`${server.origin}/api/v1${path}`, {
     method,
     headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json', ...headers },
-    signal: AbortSignal.timeout(10_000),
+    signal: AbortSignal.timeout(100_000),
     ...(body && { body: JSON.stringify(body) }),
   })
   return { status: response.status, retryAfter: response.headers.get('retry-after'), body: await response.json() }
