@@ -238,10 +238,10 @@ function invariantsOf({ product, details, progress, payments, application, offer
       .filter(({ type, attempt }) => type === 'scheduled' && attempt === 1)
       .every(
         ({ initiated_at }) =>
+          details.schedule.some(({ due_on }) => businessDayFrom(due_on, country) === initiated_at.slice(0, 10)) ||
           // What a refund left after the last due date is debited on the next business day.
-          [...details.schedule.map(({ due_on }) => businessDayFrom(due_on, country))].includes(
-            initiated_at.slice(0, 10),
-          ) || initiated_at.slice(0, 10) > (details.schedule.at(-1)?.due_on ?? ''),
+          (initiated_at.slice(0, 10) > (details.schedule.at(-1)?.due_on ?? '') &&
+            payments.some((payment) => payment.type === 'refund' && payment.initiated_at < initiated_at)),
       ),
     'failed payments have a code of their bank': payments.every(({ status, failure_code }) =>
       status === 'failed' ? returnCodeOf(failure_code ?? '', product.currency) === failure_code : failure_code === null,

@@ -1,3 +1,4 @@
+import type { PaymentPlanStatus } from '@partner-dashboard/client'
 import { ChoiceChip, Columns, Inline, Stack } from '@partner-dashboard/ui'
 import { Chart, type ValueCell } from '@partner-dashboard/ui/charts'
 import { formatCompactCurrency, formatCurrency, formatNumber, formatShare } from '@partner-dashboard/ui/format'
@@ -101,7 +102,7 @@ export function Breakdown({ request, results, onBreakdownChange }: BreakdownProp
 const lineId = ({ key }: BreakdownRow) => key
 
 /** Statuses of products whose funding wasn't reversed. */
-const keptStatuses = ['outstanding', 'paid', 'waived', 'abandoned']
+const keptStatuses = ['outstanding', 'paid', 'waived', 'abandoned'] satisfies PaymentPlanStatus[]
 
 /** List behind a figure; `businesses` is the list behind a name. */
 type List = 'businesses' | 'offers' | 'taken' | 'applications' | 'funded' | 'owed'

@@ -45,8 +45,8 @@ export function BusinessOverview({ api, businessId, hasOrders }: BusinessOvervie
   const offers = useQuery(businessOfferList(api, businessId, {}))
   const metadata = useQuery(businessMetadataStatus(api, [businessId]))
   const timeline = useInfiniteQuery(businessTimeline(api, businessId))
-  // Shows all sections together: a late one would move those below.
-  if ([products, offers, metadata].some(({ isPending }) => isPending)) return <Skeleton lines={12} />
+  // Shows all sections together: a late one would move those below. A section that is tried again stays.
+  if ([products, offers, metadata].some(({ isFetched }) => !isFetched)) return <Skeleton lines={12} />
   const alerts = businessAlerts({
     products: products.data?.results,
     offers: offers.data?.results,
