@@ -100,11 +100,20 @@ it('offers all time, then data share, if a report is empty', async () => {
   await expect.poll(() => new URL(page.url()).pathname).toBe('/data-share')
 })
 
-it('creates the first promotion from the empty list', async () => {
-  const page = await visit('/marketing/promotions')
-  await signIn(page, demoAccounts.new.email)
+it('creates the first promotion from the empty list, if the partner has access', async () => {
+  const page = await visit('/')
+  await page.route('**/fee_discounts*', (route) =>
+    route.fulfill({ json: { results: [], previous: null, next: null, start: 0 } }),
+  )
+  await signIn(page, demoAccounts.partner.email)
+  await page.goto('/marketing/promotions')
   await page.getByRole('button', { name: 'Create promotion' }).click()
   await expect.poll(() => new URL(page.url()).pathname).toBe('/marketing/promotions/create-fee-discount')
+
+  const without = await visit('/marketing/promotions')
+  await signIn(without, demoAccounts.new.email)
+  await without.getByText('No promotions yet').waitFor()
+  expect(await without.getByRole('button', { name: 'Create promotion' }).count()).toBe(0)
 })
 
 it('requests access to promotions once, then shows the pending request', async () => {

@@ -29,6 +29,7 @@ const rowId = ({ id }: FeeDiscount) => id
 
 function PromotionsPage({ api, search, onSearchChange }: ListPageProps<typeof promotions>) {
   const navigate = useNavigate()
+  const access = useQuery(promotionAccess(api))
   const rows = useQuery({ ...feeDiscountList(api, promotions.query(search)), placeholderData: keepPreviousData })
   return (
     <Page>
@@ -45,10 +46,13 @@ function PromotionsPage({ api, search, onSearchChange }: ListPageProps<typeof pr
         empty={{
           title: 'No promotions yet',
           description: 'Discount your fees for selected businesses to bring more of them to an offer.',
-          action: {
-            label: 'Create promotion',
-            onPress: () => void navigate({ to: '/marketing/promotions/create-fee-discount' }),
-          },
+          action:
+            access.data?.status === 'granted'
+              ? {
+                  label: 'Create promotion',
+                  onPress: () => void navigate({ to: '/marketing/promotions/create-fee-discount' }),
+                }
+              : undefined,
         }}
         nothingFound="No promotions match these filters"
       />
