@@ -38,6 +38,7 @@ const ofTheEngine = [
   'safety/foreign',
   'safety/hostileFiles',
   'safety/lending',
+  'safety/sandboxDays',
   'safety/malformed',
   'features/businesses',
   'features/exports',
