@@ -79,6 +79,11 @@ export interface ProductRow {
   pauses: (Pause & { reason: string | null })[]
   /** The bank closed or blocked the account, and the business hasn't added another one since. */
   are_debits_stopped: boolean
+}
+
+/** A product that an action changes. */
+export interface ActionProduct extends ProductRow {
+  /** A failed payment is to be retried, or no later one made up for it. */
   has_failed_payment: boolean
 }
 
@@ -172,7 +177,6 @@ export const productColumns = columnsOf<ProductRow>(
         'due_minor', d.due_minor) ORDER BY d.number), '[]') ${duesOfProduct})`,
     pauses: sql`(SELECT coalesce(json_agg(json_build_object('starts_on', g.starts_on, 'ends_on', g.ends_on, 'reason', g.reason) ORDER BY g.starts_on), '[]')
       FROM grace_periods g WHERE ${ofProduct('g')} AND NOT g.is_cancelled)`,
-    has_failed_payment: hasFailedPayment,
     are_debits_stopped: sql`EXISTS (SELECT 1 FROM payments f WHERE ${ofProduct('f')} AND f.status = 'failed' AND f.failure_code = ANY(${finalReturns})
       AND NOT EXISTS (SELECT 1 FROM bank_accounts k WHERE k.partner_id = t.partner_id AND k.mode = t.mode AND k.business_id = t.business_id
         AND k.status = 'enabled' AND k.created_at > f.created_at))`,
@@ -229,9 +233,9 @@ const objectStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
             WHERE ${inScope} AND id = ${id} FOR UPDATE`,
       ),
     product: (id: string) =>
-      one<ProductRow>(
+      one<ActionProduct>(
         db,
-        sql`SELECT ${productColumns} FROM capital_products t
+        sql`SELECT ${productColumns}, ${hasFailedPayment} AS has_failed_payment FROM capital_products t
             WHERE t.partner_id = ${partnerId} AND t.mode = ${mode} AND t.id = ${id} FOR UPDATE OF t`,
       ),
     payment: (id: string) =>

@@ -1,7 +1,7 @@
 import { refuse } from '../../platform/refusal'
 import type { ActionContext } from './action'
 import { onlySandbox, orNotFound, requireOutstanding, storeOf } from './actionParts'
-import type { ProductRow } from './actionStore'
+import type { ActionProduct } from './actionStore'
 import {
   addBusinessDays,
   addDays,
@@ -23,7 +23,7 @@ import { scheduledOn } from './plan'
 const batchAt = (day: string) => new Date(`${day}T${batchTimes.sent}Z`)
 
 /** Settles debits on the business day after they were sent, unless it's still to come. */
-async function settleDebits(action: ActionContext, { id: productId, currency }: ProductRow): Promise<void> {
+async function settleDebits(action: ActionContext, { id: productId, currency }: ActionProduct): Promise<void> {
   const now = action.clock()
   for (const { id, type, initiated_at } of await storeOf(action).pendingPayments(productId)) {
     const day = addBusinessDays(initiated_at.slice(0, 10), 1, countryOf(currency))
@@ -91,7 +91,7 @@ async function simulateDays(
   return payments
 }
 
-async function outstandingProduct(action: ActionContext, productId: string): Promise<ProductRow> {
+async function outstandingProduct(action: ActionContext, productId: string): Promise<ActionProduct> {
   const product = orNotFound(await storeOf(action).product(productId))
   onlySandbox(action)
   requireOutstanding(product)
@@ -105,7 +105,7 @@ export async function advanceDays(action: ActionContext, productId: string, days
 }
 
 /** Days until the next debit is the latest one sent. */
-function daysToNextDebit({ dues, pauses, ...product }: ProductRow, today: string): number | undefined {
+function daysToNextDebit({ dues, pauses, ...product }: ActionProduct, today: string): number | undefined {
   const country = countryOf(product.currency)
   const sentUntil = businessDayUntil(addDays(today, -1), country)
   if (product.repayment_rate === null) {

@@ -82,7 +82,6 @@ const loan: ProductRecord = {
   pauses: [],
   paid_lately_minor: 0,
   failed_payment: null,
-  has_failed_payment: false,
 }
 
 const bookings: Booking[] = [
