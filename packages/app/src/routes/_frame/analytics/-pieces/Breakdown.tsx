@@ -182,6 +182,9 @@ function filterOf(row: BreakdownRow, of: LinkedCellProps['of'], list: List): Rec
     return canBeFound ? { [breakdown]: [row.key] } : undefined
   }
   if (row.key === '' && breakdown !== 'industry') return undefined
+  // The count leaves these products out, so their list would show others.
+  if (list === 'funded' && breakdown === 'status' && !keptStatuses.some((status) => status === row.key))
+    return undefined
   const name = breakdown === 'status' && list === 'applications' && !hasAllStatuses ? 'decision' : breakdown
   return {
     ...(list === 'taken' && { status: ['accepted'] }),
