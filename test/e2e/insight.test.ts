@@ -81,7 +81,7 @@ it('creates, changes and deletes a report schedule', async () => {
   await panel.getByText('Every Monday, for the previous week').waitFor()
   const again = panel.getByRole('button', { name: 'Edit Funded products' })
   await expect.poll(() => again.evaluate((button) => button === document.activeElement)).toBe(true)
-  await panel.getByRole('button', { name: 'Delete Funded products' }).click()
+  await panel.getByRole('button', { name: 'Delete Funded products: Every Monday, for the previous week' }).click()
   const undo = page.getByRole('button', { name: 'Undo' })
   // The toast stays while it's hovered.
   await undo.hover()

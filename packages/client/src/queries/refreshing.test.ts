@@ -4,6 +4,7 @@ import { type FakeHandlers, fakeApi, refusal } from '../testing/fakeApi'
 import type { Api } from '../transport/api'
 import { cancelOrder, orderList } from './orders'
 import { advancePlaygroundDays } from './playground'
+import { renameSavedView, type SavedView, savedViewList } from './savedViews'
 import { branding, updatePartner } from './settings'
 
 const scope = { partnerId: 'a', mode: 'sandbox' } as const
@@ -45,6 +46,28 @@ describe('a mutation', () => {
     const invalid = set({ [cancelRoute]: () => refusal(422) })
     await invalid.run(cancelOrder, { order_id: 'order_1' })
     expect(invalid.isOld(orderList(invalid.api, {}).queryKey)).toBe(false)
+  })
+
+  it('of an item of a list shows its new state at once, in both modes', async () => {
+    const view = (id: string, name: string): SavedView => ({
+      id,
+      list: 'businesses',
+      name,
+      query: 'state=TX',
+      created_at: '2026-10-01T00:00:00Z',
+    })
+    const { api, client, isOld, run } = set({
+      'PATCH /partner_dashboard/saved_views/{id}': view('view_2', 'Overdue in Texas'),
+    })
+    const inProduction = ['a', 'prod', 'saved-views', 'businesses']
+    for (const key of [savedViewList(api, 'businesses').queryKey, inProduction]) {
+      client.setQueryData(key, [view('view_1', 'Utah'), view('view_2', 'Texas')])
+    }
+    await run(renameSavedView, { id: 'view_2', name: 'Overdue in Texas' })
+    for (const key of [savedViewList(api, 'businesses').queryKey, inProduction]) {
+      expect(client.getQueryData<SavedView[]>(key)?.map(({ name }) => name)).toEqual(['Utah', 'Overdue in Texas'])
+      expect(isOld(key)).toBe(true)
+    }
   })
 
   it("in the playground invalidates the partner's whole sandbox", async () => {

@@ -17,21 +17,8 @@ const refresh = (client: QueryClient, keys: readonly QueryKey[]) => {
   for (const queryKey of keys) void client.invalidateQueries({ queryKey })
 }
 
-/** Invalidates queries in `onSettled`, so a page can add its own `onSuccess` and `onError`. */
-export const refreshing = (...keys: QueryKey[]) => ({
-  onSettled(
-    _data: unknown,
-    error: Error | null,
-    _variables: unknown,
-    _before: unknown,
-    { client }: MutationFunctionContext,
-  ) {
-    if (!error || tellsOfChange(error)) refresh(client, keys)
-  },
-})
-
-/** Also caches the response with its version, because a second change before the refetch would send the old version. */
-export const replacing = <TData>(replaced: QueryKey | ((data: TData) => QueryKey), ...keys: QueryKey[]) => ({
+/** `cache` gets the response before the queries are invalidated. */
+const settling = <TData>(keys: readonly QueryKey[], cache?: (client: QueryClient, data: TData) => void) => ({
   onSettled(
     data: NoInfer<TData> | undefined,
     error: Error | null,
@@ -39,10 +26,29 @@ export const replacing = <TData>(replaced: QueryKey | ((data: TData) => QueryKey
     _before: unknown,
     { client }: MutationFunctionContext,
   ) {
-    if (data !== undefined) client.setQueryData(typeof replaced === 'function' ? replaced(data) : replaced, data)
+    if (data !== undefined) cache?.(client, data)
     if (!error || tellsOfChange(error)) refresh(client, keys)
   },
 })
+
+/** Invalidates queries in `onSettled`, so a page can add its own `onSuccess` and `onError`. */
+export const refreshing = (...keys: QueryKey[]) => settling<unknown>(keys)
+
+/** Also caches the response with its version, because a second change before the refetch would send the old version. */
+export const replacing = <TData>(replaced: QueryKey | ((data: TData) => QueryKey), ...keys: QueryKey[]) =>
+  settling<TData>(keys, (client, data) =>
+    client.setQueryData(typeof replaced === 'function' ? replaced(data) : replaced, data),
+  )
+
+/** Also replaces the item in the cached lists, because deleting it before the refetch would undo to the old one. */
+export const replacingItem = <TItem extends { id: string }>(...keys: QueryKey[]) =>
+  settling<TItem>(keys, (client, item) => {
+    for (const queryKey of keys) {
+      client.setQueriesData<readonly TItem[]>({ queryKey }, (items) =>
+        items?.map((other) => (other.id === item.id ? item : other)),
+      )
+    }
+  })
 
 /** Reads background work, and invalidates everything under `key` when it's done. */
 export const untilDone =

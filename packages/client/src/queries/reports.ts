@@ -5,7 +5,7 @@ import { asFile, unwrapFile } from '../transport/download'
 import { withKey } from '../transport/idempotency'
 import { unwrap } from '../transport/unwrap'
 import { notCached, pollPagesWhile, referencePolicy } from './policy'
-import { refreshing } from './refreshing'
+import { refreshing, replacingItem } from './refreshing'
 import { scopeKey } from './scopeKey'
 
 export type Report = components['schemas']['Report']
@@ -99,7 +99,7 @@ export const updateReportSchedule = (api: Api) =>
     mutationFn: withKey(({ id, change }: { id: string; change: ReportScheduleChange }, header) =>
       unwrap(api.http.PATCH('/report_schedules/{id}', { params: { header, path: { id } }, body: change }), 'id'),
     ),
-    ...refreshing(schedules(api)),
+    ...replacingItem<ReportSchedule>(schedules(api)),
   })
 
 export const deleteReportSchedule = (api: Api) =>

@@ -3,7 +3,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import type { Api } from '../transport/api'
 import { withKey } from '../transport/idempotency'
 import { unwrap } from '../transport/unwrap'
-import { refreshing } from './refreshing'
+import { refreshing, replacingItem } from './refreshing'
 import { inBothModes, scopeKey } from './scopeKey'
 
 export type SavedView = components['schemas']['SavedView']
@@ -37,7 +37,7 @@ export const renameSavedView = (api: Api) =>
         'id',
       ),
     ),
-    ...refreshing(...inBothModes(api, area)),
+    ...replacingItem<SavedView>(...inBothModes(api, area)),
   })
 
 export const deleteSavedView = (api: Api) =>
