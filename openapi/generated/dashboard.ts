@@ -5059,7 +5059,7 @@ export interface components {
             current_repayment_interval: components["schemas"]["RepaymentInterval"] | null;
             ahead_behind_amount: components["schemas"]["Money"];
             /**
-             * @description `ahead_behind_amount` as a fraction of the amount expected by now.
+             * @description `ahead_behind_amount` as a fraction of the amount expected by now; 0 if nothing is expected yet.
              * @example -0.04
              */
             ahead_behind_rate: number;

@@ -7,7 +7,7 @@ const shortcuts = [
   { keys: ['/'], label: 'Search this list' },
   { keys: ['j', 'k'], label: 'Next and previous row' },
   { keys: ['Enter'], label: 'Open the row' },
-  { keys: ['x'], label: 'Select the row' },
+  { keys: ['x'], label: 'Select the row, if it has a checkbox' },
   { keys: ['Arrow keys'], label: 'Move between cells' },
   { keys: ['F6'], label: 'Move to the messages, for example to undo' },
   { keys: ['Esc'], label: 'Close the panel or dialog' },

@@ -75,6 +75,7 @@ it('describes the pace', () => {
   expect(paceText(details(-12.5))).toBe('CA$12.50 (4.0%) behind schedule')
   expect(paceText(details(1))).toBe('CA$1.00 (4.0%) ahead of schedule')
   expect(paceText(details(0))).toBe('On schedule')
+  expect(paceText({ ...details(1), ahead_behind_rate: 0 })).toBe('CA$1.00 ahead of schedule')
   expect(paceText({ product: {} } as FundedProductDetails)).toBe('')
   const [advance, ended] = [{ product_type: 'merchant_cash_advance' as const }, { ended_at: '2026-11-02T00:00:00Z' }]
   const late = details(-12.5)

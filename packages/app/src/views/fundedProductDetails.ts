@@ -162,7 +162,7 @@ export function paceText({ product, ahead_behind_amount, ahead_behind_rate }: Fu
   const plan = planOf(product.product_type)
   if (ahead_behind_amount === 0) return `On ${plan}`
   const amount = formatCurrency(Math.abs(ahead_behind_amount), product.currency)
-  const rate = typeof ahead_behind_rate === 'number' ? formatShare(Math.abs(ahead_behind_rate)) : ''
+  const rate = ahead_behind_rate ? formatShare(Math.abs(ahead_behind_rate)) : ''
   return `${withNote(amount, rate)} ${ahead_behind_amount > 0 ? 'ahead of' : 'behind'} ${plan}`
 }
 

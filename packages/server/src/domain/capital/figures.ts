@@ -1,5 +1,14 @@
 import type { components } from '@partner-dashboard/contract'
-import { addDays, batchTimes, countryOf, dayOf, daysBetween, type Pause, payableFrom } from './bankCalendar'
+import {
+  addBusinessDays,
+  addDays,
+  batchTimes,
+  countryOf,
+  dayOf,
+  daysBetween,
+  type Pause,
+  payableFrom,
+} from './bankCalendar'
 import { proportion } from './ledger'
 import type { Due } from './plan'
 import { isSalesBased } from './pricing'
@@ -26,6 +35,7 @@ export interface FiguredProduct {
 
 /** A product with what slows its pace. */
 export interface PacedProduct extends FiguredProduct {
+  currency: Schemas['Currency']
   pauses: readonly Pause[]
   hardship_starts_on: string | null
   hardship_reduction: string | null
@@ -43,10 +53,15 @@ const pausedDays = ({ pauses }: PacedProduct, from: string, to: string) =>
     return days + Math.max(0, daysBetween(first, last) + 1)
   }, 0)
 
-/** Amount the plan expects by the end of a day: installments due, or an even pace over the estimated term without grace periods. */
+/**
+ * Amount the plan expects by the end of a day: installments due, or, once the first debit could settle, an even pace over
+ * the estimated term without grace periods.
+ */
 export function expectedBy(product: PacedProduct, day: string): number {
   if (hasDueDates(product)) return product.dues.findLast(({ due_on }) => due_on <= day)?.due_minor ?? 0
   const begin = dateOf(product.repayments_begin_at)
+  const country = countryOf(product.currency)
+  if (day < addBusinessDays(payableFrom(begin, country, product.pauses), 1, country)) return 0
   const days = daysBetween(begin, day) + 1 - pausedDays(product, begin, day)
   const term = Math.max(1, product.estimated_term_days)
   return proportion(product.total_minor, Math.min(term, Math.max(0, days)), term)
@@ -141,7 +156,6 @@ export function estimateApr({ advance_minor, total_minor, ...product }: FiguredP
 }
 
 interface PaidProduct extends PacedProduct {
-  currency: Schemas['Currency']
   repayment_rate: string | null
   are_debits_stopped: boolean
   failed_payment: { initiated_at: string } | null

@@ -137,6 +137,7 @@ describe('figures', () => {
     ...{ pauses: [], hardship_starts_on: null, hardship_reduction: null },
     product_type: 'flex_loan',
     status: 'outstanding',
+    currency: 'USD',
     ...{ advance_minor: 10_000_00, total_minor: 11_000_00, paid_minor: 1_000_00, waived_minor: 0, pending_minor: 0 },
     outstanding_minor: 10_000_00,
     ...{ funded_at: '2026-11-10T20:00:00Z', repayments_begin_at: '2026-11-11T20:00:00Z' },
@@ -150,9 +151,16 @@ describe('figures', () => {
   it('are the same at any time of a day', () => {
     expect([
       expectedBy(product, '2026-11-10'),
-      expectedBy(product, '2026-11-11'),
+      expectedBy(product, '2026-11-13'),
       expectedBy(product, '2026-11-20'),
-    ]).toEqual([0, 50_00, 500_00])
+    ]).toEqual([0, 150_00, 500_00])
+  })
+
+  it('expect nothing before the first debit could settle', () => {
+    // Repayments begin on Veterans Day, so the first debit is sent on the 12th and settles on the 13th.
+    expect(expectedBy(product, '2026-11-12')).toBe(0)
+    const paused = { ...product, pauses: [{ starts_on: '2026-11-12', ends_on: '2026-11-15' }] }
+    expect([expectedBy(paused, '2026-11-16'), expectedBy(paused, '2026-11-17')]).toEqual([0, 150_00])
   })
 
   it('measure the pace of a young product over its age', () => {
