@@ -1,11 +1,13 @@
-import { mkdtempSync } from 'node:fs'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sql from 'sql-template-tag'
 import { afterAll, expect, it } from 'vitest'
 import { openPGlite } from '../platform/database/pglite'
-import { freePort, printedKey, type ServerProcess, startServer } from '../testing/serverProcess'
+import { freePort, printedKey, type ServerProcess, spawnServer, startServer } from '../testing/serverProcess'
 
 /** Kills the server during writes on the embedded engine: 20 rounds in `npm run test:full`, otherwise 2. */
 const rounds = process.env.FULL === '1' ? 20 : 2
@@ -43,7 +45,12 @@ it(`loses no acknowledged write and keeps no partial record in ${rounds} rounds 
   for (let round = 0; round < rounds; round += 1) {
     // It restarts without manual repair.
     server = await startServer(env)
-    if (round === 0) key = printedKey(server.output(), 'harvest-pos', 'prod')
+    if (round === 0) {
+      key = printedKey(server.output(), 'harvest-pos', 'prod')
+      const second = spawnServer({ ...env, PORT: await freePort() })
+      expect(await second.ended).toEqual([1, null])
+      expect(second.output()).toMatch(/in use by process \d+/)
+    }
     let isKilled = false
     let count = 0
     const writers = [0, 1, 2].map(async (writer) => {
@@ -72,8 +79,13 @@ it(`loses no acknowledged write and keeps no partial record in ${rounds} rounds 
   // Interrupted requests can be repeated with their key and take effect once.
   const unsure = [...tried].filter((externalId) => !acknowledged.has(externalId))
   for (const externalId of unsure) expect((await create(externalId)).status).toBe(201)
+  // A request that is never completed doesn't delay the end.
+  const unfinished = connect(Number(env.PORT), '127.0.0.1').on('error', () => undefined)
+  await once(unfinished, 'connect')
+  unfinished.write('POST /api/auth/login/start HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{')
   server.child.kill('SIGTERM')
-  await server.ended
+  expect(await server.ended).toEqual([0, null])
+  expect(existsSync(join(dataDir, 'server.lock'))).toBe(false)
 
   const database = await openPGlite({ dataDir: join(dataDir, 'database') })
   const rows = await database.query<{ external_id: string; id: string; events: number; keys: number }>(
