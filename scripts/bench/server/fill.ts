@@ -3,7 +3,7 @@ import sql from 'sql-template-tag'
 import { migrate } from '../../../packages/server/src/platform/database/migrate'
 import { openPGlite } from '../../../packages/server/src/platform/database/pglite'
 import { openPostgres } from '../../../packages/server/src/platform/database/postgres'
-import type { Database } from '../../../packages/server/src/platform/database/sql'
+import type { Database, Queryable } from '../../../packages/server/src/platform/database/sql'
 import { migrationsFolder } from '../../../packages/server/src/platform/paths'
 import { createSealing } from '../../../packages/server/src/platform/sealing'
 import { partnerPlans } from '../../../packages/server/src/seed/partners'
@@ -60,19 +60,24 @@ async function prepare(database: Database): Promise<void> {
   await seedDemo(database, { now, size: 'small', sealing, webhookOrigin: 'http://localhost:3000' })
 }
 
-/** Creates indexes afterwards, which is several times faster. */
 async function addBusinesses(database: Database, count: number): Promise<void> {
-  const indexes = await database.query<{ name: string; made: string }>(
-    sql`SELECT indexname AS name, indexdef AS made FROM pg_indexes
-        WHERE tablename = 'businesses' AND NOT EXISTS (SELECT 1 FROM pg_constraint WHERE conname = indexname)`,
-  )
   const [partner] = partnerPlans
   if (!partner) return
   await database.transaction(async (tx) => {
-    await tx.script("SET LOCAL maintenance_work_mem = '512MB'")
-    for (const { name } of indexes) await tx.script(`DROP INDEX ${name}`)
-    await insertManyBusinesses(tx, partner, count, now)
-    for (const { made } of indexes) await tx.script(made)
+    await indexedAfterwards(tx, ['businesses'], () => insertManyBusinesses(tx, partner, count, now))
   })
   await database.script('VACUUM (ANALYZE) businesses')
+}
+
+/** Fills tables without their indexes, other than those of constraints, and creates them afterwards, which is several times faster. */
+export async function indexedAfterwards(tx: Queryable, tables: string[], fill: () => Promise<unknown>): Promise<void> {
+  await tx.script("SET LOCAL maintenance_work_mem = '512MB'")
+  const indexes = await tx.query<{ name: string; made: string }>(
+    // The index of a partitioned table is defined ON ONLY it.
+    sql`SELECT indexname AS name, replace(indexdef, ' ON ONLY ', ' ON ') AS made FROM pg_indexes
+        WHERE tablename = ANY(${tables}) AND NOT EXISTS (SELECT 1 FROM pg_constraint WHERE conname = indexname)`,
+  )
+  for (const { name } of indexes) await tx.script(`DROP INDEX ${name}`)
+  await fill()
+  for (const { made } of indexes) await tx.script(made)
 }

@@ -9,6 +9,7 @@ import { migrationsFolder } from '../../../packages/server/src/platform/paths'
 import { createSealing } from '../../../packages/server/src/platform/sealing'
 import { partnerPlans } from '../../../packages/server/src/seed/partners'
 import { insertManyBusinesses, seedDemo } from '../../../packages/server/src/seed/seedDemo'
+import { indexedAfterwards } from './fill'
 
 const day = 86_400_000
 /** Days over which the rows of logs are spread, as API_LOG_DAYS. */
@@ -92,13 +93,15 @@ async function addRows(database: Database, { businesses, payments, requests }: V
       created_at: funded,
     })
     const paid = spread(720, payments)
-    await copy('payments', payments, {
-      id: 'gen_random_uuid()',
-      capital_product_id: `md5('product' || (1 + n % ${products}))::uuid`,
-      initiated_at: paid,
-      created_at: paid,
-      settled_at: paid,
+    await indexedAfterwards(tx, ['payments', 'api_requests'], async () => {
+      await copy('payments', payments, {
+        id: 'gen_random_uuid()',
+        capital_product_id: `md5('product' || (1 + n % ${products}))::uuid`,
+        initiated_at: paid,
+        created_at: paid,
+        settled_at: paid,
+      })
+      await copy('api_requests', requests, { id: 'gen_random_uuid()', created_at: spread(logDays, requests) })
     })
-    await copy('api_requests', requests, { id: 'gen_random_uuid()', created_at: spread(logDays, requests) })
   })
 }
