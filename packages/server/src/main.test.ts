@@ -3,12 +3,13 @@ import { mkdtempSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { freePort, spawnServer } from './testing/serverProcess'
 
 /** Lines printed by a server that exits with 1. */
 async function failureOf(env: Parameters<typeof spawnServer>[0]): Promise<string[]> {
-  const { output, ended } = spawnServer(env)
+  const { child, output, ended } = spawnServer(env)
+  onTestFinished(() => void child.kill('SIGKILL'))
   expect(await ended).toEqual([1, null])
   return output().trim().split('\n')
 }
