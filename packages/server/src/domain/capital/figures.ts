@@ -54,14 +54,15 @@ const pausedDays = ({ pauses }: PacedProduct, from: string, to: string) =>
   }, 0)
 
 /**
- * Amount the plan expects by the end of a day: installments due, or, once the first debit could settle, an even pace over
- * the estimated term without grace periods.
+ * Amount the plan expects by the end of a day: installments due, or, from the day after the first debit can settle, an even
+ * pace over the estimated term without grace periods.
  */
 export function expectedBy(product: PacedProduct, day: string): number {
   if (hasDueDates(product)) return product.dues.findLast(({ due_on }) => due_on <= day)?.due_minor ?? 0
   const begin = dateOf(product.repayments_begin_at)
   const country = countryOf(product.currency)
-  if (day < addBusinessDays(payableFrom(begin, country, product.pauses), 1, country)) return 0
+  // On the day itself, the bank's batch may be yet to come.
+  if (day <= addBusinessDays(payableFrom(begin, country, product.pauses), 1, country)) return 0
   const days = daysBetween(begin, day) + 1 - pausedDays(product, begin, day)
   const term = Math.max(1, product.estimated_term_days)
   return proportion(product.total_minor, Math.min(term, Math.max(0, days)), term)

@@ -151,16 +151,16 @@ describe('figures', () => {
   it('are the same at any time of a day', () => {
     expect([
       expectedBy(product, '2026-11-10'),
-      expectedBy(product, '2026-11-13'),
+      expectedBy(product, '2026-11-14'),
       expectedBy(product, '2026-11-20'),
-    ]).toEqual([0, 150_00, 500_00])
+    ]).toEqual([0, 200_00, 500_00])
   })
 
-  it('expect nothing before the first debit could settle', () => {
+  it('expect nothing until the day after the first debit can settle', () => {
     // Repayments begin on Veterans Day, so the first debit is sent on the 12th and settles on the 13th.
-    expect(expectedBy(product, '2026-11-12')).toBe(0)
+    expect(expectedBy(product, '2026-11-13')).toBe(0)
     const paused = { ...product, pauses: [{ starts_on: '2026-11-12', ends_on: '2026-11-15' }] }
-    expect([expectedBy(paused, '2026-11-16'), expectedBy(paused, '2026-11-17')]).toEqual([0, 150_00])
+    expect([expectedBy(paused, '2026-11-17'), expectedBy(paused, '2026-11-18')]).toEqual([0, 200_00])
   })
 
   it('measure the pace of a young product over its age', () => {
