@@ -209,6 +209,20 @@ describe('single-key shortcuts', () => {
     await page.getByRole('searchbox').waitFor()
     await expect.poll(() => map.count()).toBe(0)
   })
+
+  it('are fetched ahead, so an Enter right after a key opens the row', async () => {
+    const page = await enter('/businesses/capital/offers')
+    const names = page.locator('#root').getByRole('rowheader').getByRole('link')
+    await names.first().waitFor()
+    const fetched = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name).join())
+    await expect.poll(fetched).toContain('pageKeys')
+    // A fetched module is also evaluated once its key works.
+    await page.keyboard.press('j')
+    await expect.poll(() => focused(page)).toBe(await names.nth(0).textContent())
+    await page.keyboard.press('j')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/offers\?.*offer=/)
+  })
 })
 
 describe('faults', () => {
