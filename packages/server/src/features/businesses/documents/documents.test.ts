@@ -200,6 +200,20 @@ describe('documents of a funded product', () => {
     expect(text.match(/Insufficient funds/g)).toHaveLength(90)
   })
 
+  it('show long entries whole', async () => {
+    const note = 'Customer advises originator is not known or not authorized'
+    const failed = bookings.map((booking) => (booking.type === 'failed_payment' ? { ...booking, note } : booking))
+    const pdf = await toPdf(accountStatement(subject, statementOf(loan, failed, { to: subject.today })))
+    // The first line of the entry is on the line of its date.
+    const words = textOf(pdf).split('\n').join(' ').replaceAll(' | $6,500.00', '')
+    expect(words).toContain(`11/03/2026 | Failed payment: ${note}`)
+  })
+
+  it('ask for no payment if pending payments cover the payoff amount', () => {
+    const covered = { ...subject, product: { ...loan, pending_minor: loan.outstanding_minor } }
+    expect(payoffLetter(covered).paragraphs[0]).toBe('The pending payments pay off this product once they settle.')
+  })
+
   it('replace characters that the standard fonts lack', () => {
     expect(printable('Łódź 店 Zoë “café” – ā')).toBe('?ódz ? Zoë “café” – a')
   })

@@ -7,7 +7,7 @@ const pageHeight = 792
 const width = pageWidth - 2 * margin
 const bottom = pageHeight - margin - 18
 const [small, body, large] = [8, 10, 18]
-const rowHeight = 16
+const [rowGap, columnGap] = [7, 6]
 const labelWidth = 170
 /** Widths of the columns Date, Entry, Principal, Fee, Amount, Balance. */
 const columnWidths = [64, 142, 88, 62, 74, 74]
@@ -34,21 +34,23 @@ function drawFacts(pdf: Pdf, facts: ProductDocument['facts']): void {
   }
 }
 
+const cellWidth = (index: number) => (columnWidths[index] ?? 60) - columnGap
+
+/** Height of a row, whose longest cell can wrap. */
+function heightOf(pdf: Pdf, cells: readonly string[]): number {
+  const heights = cells.map((cell, index) => pdf.heightOfString(printable(cell), { width: cellWidth(index) }))
+  return Math.max(...heights) + rowGap
+}
+
 function drawRow(pdf: Pdf, cells: readonly string[], isNumeric: readonly boolean[]): void {
   let x = margin
   const y = pdf.y
+  const height = heightOf(pdf, cells)
   for (const [index, cell] of cells.entries()) {
-    const cellWidth = columnWidths[index] ?? 60
-    pdf.text(printable(cell), x, y, {
-      width: cellWidth - 6,
-      height: rowHeight,
-      ellipsis: true,
-      lineBreak: false,
-      align: isNumeric[index] ? 'right' : 'left',
-    })
-    x += cellWidth
+    pdf.text(printable(cell), x, y, { width: cellWidth(index), align: isNumeric[index] ? 'right' : 'left' })
+    x += cellWidth(index) + columnGap
   }
-  pdf.y = y + rowHeight
+  pdf.y = y + height
 }
 
 function drawTable(pdf: Pdf, { titles, rows, isNumeric }: NonNullable<ProductDocument['table']>): void {
@@ -64,7 +66,7 @@ function drawTable(pdf: Pdf, { titles, rows, isNumeric }: NonNullable<ProductDoc
   }
   head()
   for (const row of rows) {
-    if (pdf.y + rowHeight > bottom) {
+    if (pdf.y + heightOf(pdf, row) > bottom) {
       pdf.addPage()
       head()
     }

@@ -116,7 +116,9 @@ export function payoffLetter(subject: Subject): ProductDocument {
           ...(product.status === 'abandoned'
             ? [`This product was charged off on ${formatDate(product.ended_at)}. The amount is still owed.`]
             : []),
-          `A payment of ${text(rest)} by ${formatDate(goodThrough)} pays off this product${pending > 0 ? ' once the pending payments settle' : ''}.`,
+          rest === 0
+            ? 'The pending payments pay off this product once they settle.'
+            : `A payment of ${text(rest)} by ${formatDate(goodThrough)} pays off this product${pending > 0 ? ' once the pending payments settle' : ''}.`,
           "The fee is fixed, so the payoff amount doesn't grow from day to day. Paying early has no charge and no discount.",
           `Payments that settle after ${formatDate(today)} lower the payoff amount. A payment that the bank returns raises it by its amount.`,
         ]
