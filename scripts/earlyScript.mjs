@@ -17,6 +17,8 @@ export const earlyScript = (entry) => ({
     handler(html, { bundle }) {
       const src = Object.keys(bundle ?? {}).find((name) => /^assets\/early-\w+\.js$/.test(name))
       if (src === undefined) throw new Error('The early script was not built.')
+      const font = Object.keys(bundle ?? {}).find((name) => /\/inter-latin-wght-normal-[^/]+\.woff2$/.test(name))
+      if (font === undefined) throw new Error('The font was not built.')
       // Downloads immediately, and runs when the early script imports it.
       const preloaded = html.replace(
         /<script type="module" crossorigin src="([^"]+)"><\/script>/,
@@ -25,7 +27,8 @@ export const earlyScript = (entry) => ({
       if (preloaded === html) throw new Error("The app's script was not found.")
       // After the configuration's preload, which the parser would otherwise send again once the script has used it, and before the
       // styles, which would delay the script.
-      return preloaded.replace('<!-- early -->', () => `<script src="/${src}"></script>`)
+      const fontPreload = `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin="anonymous" />`
+      return preloaded.replace('<!-- early -->', () => `<script src="/${src}"></script>${fontPreload}`)
     },
   },
   generateBundle: {

@@ -60,6 +60,24 @@ it.each([
   expect(total, JSON.stringify(shifts)).toBeLessThan(0.02)
 })
 
+it('shows the rows once their font has loaded, so no line breaks anew', async () => {
+  const { page, release, shell } = await open('/businesses', 400)
+  let load = () => undefined
+  const loaded = new Promise<void>((resolve) => {
+    load = () => void resolve()
+  })
+  await page.route('**/*.woff2', (route) => loaded.then(() => route.continue()))
+  const answered = page.waitForResponse('**/businesses_table_rows')
+  await page.goto('/businesses', { waitUntil: 'commit' })
+  await answered
+  await expect.poll(() => isShown(page, 'Monthly sales')).toBe(true)
+  expect(await shell.locator('main ul li a').count()).toBe(0)
+  load()
+  await expect.poll(() => shell.locator('main ul li a').count()).toBe(25)
+  release()
+  await page.getByRole('heading', { level: 1, name: 'Businesses' }).waitFor()
+})
+
 it('leaves rows that it cannot show, and failed ones, to the app', async () => {
   const { page, release, shell } = await open('/businesses')
   for (const response of [

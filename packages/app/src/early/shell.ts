@@ -91,6 +91,8 @@ export async function showRows(response: Response | undefined): Promise<void> {
   const samples = templateOf(`${layout()} rows`)
   const list = samples && listOf(samples, results)
   await window.shellStyles
+  // Lines of a card can break elsewhere in the fallback font, which would move all cards below.
+  await document.fonts.load('1em "Inter Variable"').catch(() => undefined)
   if (!list || dataset.shell !== 'list') return
   document.querySelector('#shell [data-shape]')?.replaceWith(list)
   dataset.shell = 'rows'
