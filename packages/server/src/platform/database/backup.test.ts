@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { engine, openEmptyDatabase, openTestDatabase, testNow } from '../../testing/testDatabase'
 import { migrationsFolder } from '../paths'
 import { backUp } from './backup'
+import { migrate } from './migrate'
 import { addPartitions, partitionsOf } from './partitions'
 import { openPGlite } from './pglite'
 import { restore } from './restore'
@@ -139,8 +140,12 @@ it('restores the schema of the backup, then migrates its rows', { timeout }, asy
 
 it('rejects existing data and unreadable files', { timeout }, async () => {
   const path = newFile()
-  await backUp(database, path, { ...keys, backupKey, now: testNow })
-  await expect(backUp(database, path, { ...keys, now: testNow })).rejects.toThrow('exists')
+  const source = await empty()
+  await migrate(source, migrationsFolder)
+  await source.query(sql`INSERT INTO mails (recipient, subject, body, created_at)
+    SELECT n, gen_random_uuid(), '', now() FROM generate_series(1, 2000) n`)
+  await backUp(source, path, { ...keys, backupKey, now: testNow })
+  await expect(backUp(source, path, { ...keys, now: testNow })).rejects.toThrow('exists')
   const target = await empty()
   const restoring = (file: string, options: Partial<Parameters<typeof restore>[2]> = {}) =>
     restore(target, file, { ...keys, backupKey, migrationsFolder, ...options })
