@@ -394,6 +394,18 @@ describe('faults', () => {
     await page.getByRole('heading', { level: 1, name: 'Reporting' }).waitFor()
   })
 
+  it('of the first script reload once', async () => {
+    const page = await visit('/login')
+    let documents = 0
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents += 1
+    })
+    await page.route(/\/assets\/index-[^/]+\.js$/, (route) => (documents === 1 ? route.abort() : route.continue()))
+    await page.goto('/login', { waitUntil: 'commit' })
+    await page.getByRole('textbox', { name: 'Email address' }).waitFor()
+    expect(documents).toBe(2)
+  })
+
   it("of a preloaded chunk wait until it's needed", async () => {
     const page = await enter('/businesses')
     await page.getByText(/of 70/).waitFor()

@@ -1,4 +1,5 @@
 import { applyAppearance } from '@partner-dashboard/ui/appearance'
+import { reloadForMissingChunk } from '../router/missingChunk'
 import { createTokenStore } from '../session/tokenStore'
 import { startEarlyCalls } from './earlyCalls'
 import type {} from './send'
@@ -27,7 +28,11 @@ window.earlyCalls = calls
 // The app takes the main thread for longer than the rows need, so it starts after them, unless they take long.
 const rows = calls.first.then(showRows).catch(() => undefined)
 const isListShown = shell?.content === 'list' ? Promise.race([rows.then(frame), wait(longestDelay)]) : undefined
-void Promise.all([parsed(), isListShown]).then(() => import(APP_SCRIPT))
+Promise.all([parsed(), isListShown])
+  .then(() => import(APP_SCRIPT))
+  .catch((error: unknown) => {
+    if (!reloadForMissingChunk(error)) throw error
+  })
 
 function parsed(): Promise<void> {
   return new Promise((resolve) => document.addEventListener('readystatechange', () => resolve(), { once: true }))

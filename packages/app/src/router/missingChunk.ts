@@ -1,4 +1,3 @@
-import { whenOverlayIsMissing } from '@partner-dashboard/ui'
 import { reloadOnce } from './reloadOnce'
 
 const patterns = [/dynamically imported module/i, /importing a module script failed/i, /unable to preload css/i]
@@ -19,18 +18,3 @@ export const fetchAhead = (load: () => Promise<unknown>): Promise<unknown> => lo
  */
 export const reloadForMissingChunk = (error: unknown): boolean =>
   isMissingChunk(error) && navigator.onLine && reloadOnce('chunk', { againAfter: patience })
-
-/** Reloads for missing overlays that were opened; failed prefetches are ignored. */
-export function reloadMissingOverlays(): void {
-  addEventListener('vite:preloadError', ({ payload }) => keepRouterFromReloading(payload))
-  whenOverlayIsMissing(reloadForMissingChunk)
-}
-
-/** Disables the router's own reload for lazy pages, which ignores the network state; this is the key it checks. */
-function keepRouterFromReloading(error: Error): void {
-  try {
-    sessionStorage.setItem(`tanstack_router_reload:${error.message}`, '1')
-  } catch {
-    // Without storage, the router doesn't reload.
-  }
-}
