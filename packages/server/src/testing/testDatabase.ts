@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import sql from 'sql-template-tag'
 import { migrate } from '../platform/database/migrate'
 import { addPartitions } from '../platform/database/partitions'
-import { openPGlite } from '../platform/database/pglite'
+import { type EmbeddedDatabase, openPGlite } from '../platform/database/pglite'
 import { openPostgres } from '../platform/database/postgres'
 import { type Database, one } from '../platform/database/sql'
 import { defaultLimits, withoutStatementLimits } from '../platform/databaseLimits'
@@ -33,17 +33,29 @@ export const engine = process.env.TEST_DATABASE_URL ? 'postgres' : 'pglite'
 export async function openTestDatabase(): Promise<Database> {
   const url = process.env.TEST_DATABASE_URL
   if (url) return openOnPostgres(url, await preparedOn(url))
-  const dump = await keptDump()
-  if (dump) return openPGlite({ loadDataDir: dump })
-  const database = await prepare(await openPGlite({}))
-  await keepDump(await database.dump())
-  return database
+  return copyOf('demo', prepare)
 }
 
 /** An empty database of the same engine. */
 export const openEmptyDatabase = async (): Promise<Database> => {
   const url = process.env.TEST_DATABASE_URL
-  return url ? openOnPostgres(url) : openPGlite({})
+  return url ? openOnPostgres(url) : copyOf('empty', async (database) => database)
+}
+
+/** A copy of the kept database, which the first call makes. */
+async function copyOf(
+  name: 'demo' | 'empty',
+  make: (database: EmbeddedDatabase) => Promise<EmbeddedDatabase>,
+): Promise<EmbeddedDatabase> {
+  const dump = await keptDump(name)
+  if (dump) return openPGlite({ loadDataDir: dump })
+  const database = await make(await openPGlite({}))
+  // Copies need no recovery, and have fewer files of the log.
+  await database.script('SET wal_recycle = off')
+  await database.script('CHECKPOINT')
+  await database.script('RESET wal_recycle')
+  await keepDump(name, await database.dump())
+  return database
 }
 
 async function prepare<Kind extends Database>(database: Kind): Promise<Kind> {
