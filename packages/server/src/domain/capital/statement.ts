@@ -19,7 +19,7 @@ export interface Booking {
   id: string | null
   principal: number
   fee: number
-  /** Failure, reason or discount. */
+  /** Return code with its meaning, or a reason. */
   note: string | null
 }
 

@@ -157,7 +157,7 @@ const paymentStatements = (db: Queryable, { partnerId, mode }: PartnerScope, bus
               SELECT coalesce(settled_at, initiated_at) AS at, CASE WHEN status = 'failed' THEN 'failed_payment' ELSE 'payment' END AS type,
                   'payment_' || id AS id, CASE WHEN status = 'failed' THEN 0 ELSE fee_minor - amount_minor END AS principal,
                   CASE WHEN status = 'failed' THEN 0 ELSE -fee_minor END AS fee,
-                  CASE WHEN status = 'failed' THEN failure_message END AS note
+                  CASE WHEN status = 'failed' THEN concat_ws(' ', failure_code, failure_message) END AS note
                 FROM payments WHERE ${inScope} AND capital_product_id = ${productId} AND status IN ('succeeded', 'failed')
               UNION ALL SELECT created_at, 'refund', 'refund_' || id, amount_minor - fee_minor, fee_minor, reason
                 FROM refunds WHERE ${inScope} AND capital_product_id = ${productId} AND status = 'succeeded'

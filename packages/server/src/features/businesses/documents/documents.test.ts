@@ -100,7 +100,7 @@ const bookings: Booking[] = [
     id: 'payment_2',
     principal: 0,
     fee: 0,
-    note: 'Insufficient funds',
+    note: 'R01 Insufficient funds',
   },
   { at: '2026-11-10T14:00:00.000Z', type: 'waiver', id: 'waiver_1', principal: 0, fee: -10_000, note: 'Goodwill' },
 ]
@@ -239,6 +239,19 @@ describe('downloadProductDocument', () => {
       const last = csv.trim().split('\r\n').at(-1)?.split(',') ?? []
       expect([product.status, Number(last[7])]).toEqual([product.status, product.outstanding_amount])
     }
+  })
+
+  it('shows the return code of a failed payment with its meaning, as the screens do', async () => {
+    const list = await mine(
+      '/partner_dashboard/capital_tab/funded_products_table_rows?page_size=1&has_failed_payment=true',
+    )
+    const [product] = list.json().results
+    const { failure_code, failure_message } = product.failed_payment
+    expect(failure_code).toMatch(/^R\d\d$/)
+    const csv = (await mine(url(product, 'document=account_statement&format=csv'))).body
+    expect(csv).toContain(`,${failure_code} ${failure_message},`)
+    const pdf = await mine(url(product, 'document=account_statement&format=pdf'))
+    expect(textOf(pdf.rawPayload)).toContain(`Failed payment: ${failure_code} `)
   })
 
   it('returns files of both formats, and rejects other products and reversed periods', async () => {
