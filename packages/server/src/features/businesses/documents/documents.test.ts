@@ -209,6 +209,18 @@ describe('documents of a funded product', () => {
     expect(words).toContain(`11/03/2026 | Failed payment: ${note}`)
   })
 
+  it('name the status as the screens do, and a charge-off by its event', () => {
+    const ended = { status: 'abandoned', ended_at: '2026-11-12T14:00:00.000Z', pending_minor: 0 } as const
+    const own = { ...subject, product: { ...loan, ...ended } }
+    const letter = payoffLetter(own)
+    expect(letter.facts).toContainEqual(['Status', 'Abandoned'])
+    expect(letter.cells[1]).toContain('abandoned')
+    expect(letter.paragraphs[0]).toBe('This product was charged off on 11/12/2026. The amount is still owed.')
+    const account = accountStatement(own, statementOf(own.product, bookings, { to: subject.today }))
+    expect(account.facts).toContainEqual(['Status', 'Abandoned'])
+    expect(account.table?.rows.at(-2)?.slice(0, 2)).toEqual(['11/12/2026', 'Charged off'])
+  })
+
   it('ask for no payment if pending payments cover the payoff amount', () => {
     const covered = { ...subject, product: { ...loan, pending_minor: loan.outstanding_minor } }
     expect(payoffLetter(covered).paragraphs[0]).toBe('The pending payments pay off this product once they settle.')
