@@ -1,6 +1,7 @@
 import type { FundedProduct, Offer, Payment } from '@partner-dashboard/client'
 import { expect, it } from 'vitest'
-import { businessAlerts, gracePeriod, nextPayment } from './businessOverview'
+import { businessAlerts, gracePeriod, nextPayment, productAlerts } from './businessOverview'
+import { delinquencyBucket } from './vocabulary'
 
 const failed: Payment = {
   id: 'payment_1',
@@ -78,8 +79,8 @@ it('lists failed payments first, then past due, expiring and missing data', () =
 it('mentions a missing retry, and sorts by days past due', () => {
   const alerts = businessAlerts({
     products: [
-      product({ id: 'a', past_due_amount: 1, days_past_due: 1 }),
-      product({ id: 'b', past_due_amount: 2, days_past_due: 95 }),
+      product({ id: 'a', past_due_amount: 1, days_past_due: 1, delinquency: '1_29' }),
+      product({ id: 'b', past_due_amount: 2, days_past_due: 95, delinquency: '90_plus' }),
       product({
         id: 'c',
         failed_payment: { ...failed, failure_message: null, failure_code: null, next_attempt_at: null },
@@ -93,6 +94,18 @@ it('mentions a missing retry, and sorts by days past due', () => {
   expect(alerts[0]?.text).toContain('No reason given. No retry scheduled.')
   expect(alerts[1]?.tone).toBe('negative')
   expect(alerts[2]?.text).toContain('1 day past due')
+})
+
+it('shows past-due amounts in the tone of their delinquency', () => {
+  for (const [days_past_due, delinquency] of [
+    [29, '1_29'],
+    [45, '30_59'],
+    [60, '60_89'],
+    [90, '90_plus'],
+  ] as const) {
+    const [alert] = productAlerts(product({ past_due_amount: 1, days_past_due, delinquency }))
+    expect([delinquency, alert?.tone]).toEqual([delinquency, delinquencyBucket[delinquency].tone])
+  }
 })
 
 it('has no alerts for a business in good standing', () => {

@@ -3,6 +3,8 @@ import type { Tone } from '@partner-dashboard/ui'
 import { formatCurrency, formatDate, formatNumber, formatPercent } from '@partner-dashboard/ui/format'
 import { sharedData } from './businessDetail'
 import { fundedProductName } from './businessFundedProducts'
+import { look } from './look'
+import { delinquencyBucket } from './vocabulary'
 
 export type AlertTarget =
   | { kind: 'payment'; productId: string; paymentId: string }
@@ -57,7 +59,7 @@ const pastDue = (products: readonly FundedProduct[]): BusinessAlert[] =>
     .toSorted((one, other) => other.days_past_due - one.days_past_due)
     .map((product) => ({
       id: `past-due:${product.id}`,
-      tone: product.days_past_due < 30 ? 'caution' : 'negative',
+      tone: look(delinquencyBucket, product.delinquency).tone,
       text: `${formatCurrency(product.past_due_amount, product.currency)} is ${dayCount(product.days_past_due)} past due on ${fundedProductName(product)}.`,
       target: { kind: 'payments', productId: product.id },
     }))
