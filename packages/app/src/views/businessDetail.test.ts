@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { known, maskedNumber, sharedData, webAddress } from './businessDetail'
 import { happening, kindOf } from './businessTimeline'
-import { dateFacts, hardshipFacts, paceText, productLabels } from './fundedProductDetails'
+import { dateFacts, hardshipFacts, paceText, productLabels, termFacts } from './fundedProductDetails'
 import { expectedByToday, minimumOf, scheduleText } from './paymentProgress'
 import { salesChart } from './salesChart'
 
@@ -67,6 +67,18 @@ it('shows why a product ended and its hardship plan', () => {
     { label: 'Payment reduction', value: '50%' },
   ])
   expect(hardshipFacts({ ...details, hardship_plan: null })).toEqual([])
+})
+
+it('shows an installment of several due dates and the factor rate of a fee', () => {
+  const labels = (fee_amount: number, dues: number) =>
+    termFacts({
+      product: { product_type: 'bnpl', currency: 'USD', fee_amount, factor_rate: 1 + fee_amount / 100 },
+      installment_amount: 50,
+      schedule: Array.from({ length: dues }, () => ({ amount: 50 })),
+    } as FundedProductDetails).map(({ label }) => label)
+  expect(labels(0, 1)).not.toContain('Installment')
+  expect(labels(0, 1)).not.toContain('Factor rate')
+  expect(labels(10, 2)).toEqual(expect.arrayContaining(['Installment', 'Factor rate']))
 })
 
 it('describes the pace', () => {

@@ -85,7 +85,7 @@ export function termFacts({ product, ...details }: FundedProductDetails) {
       value: product.discount_amount > 0 ? formatCurrency(product.discount_amount, currency) : '',
     },
     { label: name.total, value: formatCurrency(product.total_repayment_amount, currency) },
-    { label: 'Factor rate', value: factor(product.factor_rate) },
+    { label: 'Factor rate', value: product.fee_amount > 0 ? factor(product.factor_rate) : '' },
     { label: 'Holdback', value: formatPercent(product.repayment_rate) },
     {
       label: 'Minimum payment',
@@ -94,7 +94,11 @@ export function termFacts({ product, ...details }: FundedProductDetails) {
         details.minimum_payment_interval_days ? `every ${days(details.minimum_payment_interval_days)}` : '',
       ),
     },
-    { label: 'Installment', value: formatCurrency(details.installment_amount, currency) },
+    // A single due date isn't an installment.
+    {
+      label: 'Installment',
+      value: details.schedule?.length > 1 ? formatCurrency(details.installment_amount, currency) : '',
+    },
     {
       label: 'Payment frequency',
       value: details.payment_frequency ? nameOf(frequencies, details.payment_frequency) : '',
