@@ -4677,7 +4677,7 @@ export interface components {
             repayments_begin_at: string;
             /**
              * Format: date
-             * @description Estimated payoff date (yyyy-mm-dd): at the pace of the last 30 days, or the last due date. Null once paid off.
+             * @description Estimated payoff date (yyyy-mm-dd), after today: at the pace of the last 30 days, or the last due date. Null unless `outstanding`, and if it's past due and has no later due date.
              * @example 2027-05-14
              */
             estimated_payoff_date: string | null;
@@ -5057,6 +5057,7 @@ export interface components {
             minimum_payment_interval_days: number | null;
             /** @description Flex loans: current repayment period; null for other products and unless outstanding. */
             current_repayment_interval: components["schemas"]["RepaymentInterval"] | null;
+            /** @description Amount paid, waived or pending beyond what is expected by now; negative if behind. With a repayment schedule, the amount behind is `past_due_amount`. */
             ahead_behind_amount: components["schemas"]["Money"];
             /**
              * @description `ahead_behind_amount` as a fraction of the amount expected by now; 0 if nothing is expected yet.
@@ -5080,7 +5081,7 @@ export interface components {
              * @example 12
              */
             term_months: number | null;
-            /** @description Regular installment or amount due, in `currency`; null if payments follow sales. */
+            /** @description Regular installment, or the only amount due, in `currency`; null if payments follow sales. */
             installment_amount: components["schemas"]["Money"] | null;
             /**
              * @description How often payments are collected: `daily` (every business day, as a share of sales), `weekly`, `biweekly` or `monthly`; null if there are only single due dates.
@@ -5146,13 +5147,15 @@ export interface components {
              * @example 0.42
              */
             percent_paid: number;
-            /** @description One point per week and one for today, in ascending order. */
+            /** @description Amount paid, waived or pending beyond what is expected by now; negative if behind. With a repayment schedule, the amount behind is `past_due_amount`. */
+            ahead_behind_amount: components["schemas"]["Money"];
+            /** @description One point per week and one for today, in ascending order. Nothing more is expected after the product ended. */
             points: components["schemas"]["ProgressPoint"][];
             /** @description Flex loans: current repayment period; null for other products and unless outstanding. */
             current_repayment_interval: components["schemas"]["RepaymentInterval"] | null;
             /**
              * Format: date
-             * @description Estimated payoff date at the current pace (yyyy-mm-dd); null once paid off.
+             * @description Estimated payoff date (yyyy-mm-dd), after today: at the pace of the last 30 days, or the last due date. Null unless `outstanding`, and if it's past due and has no later due date.
              * @example 2027-05-14
              */
             estimated_payoff_date: string | null;

@@ -81,6 +81,14 @@ it('shows an installment of several due dates and the factor rate of a fee', () 
   expect(labels(10, 2)).toEqual(expect.arrayContaining(['Installment', 'Factor rate']))
 })
 
+it('shows why a past-due product has no payoff estimate', () => {
+  const product = (days_past_due: number, estimated_payoff_date: string | null) =>
+    ({ product: { days_past_due, estimated_payoff_date } }) as FundedProductDetails
+  expect(dateFacts(product(12, null))).toEqual([{ label: 'Estimated payoff', value: 'No estimate while past due' }])
+  expect(dateFacts(product(12, '2027-01-10'))).toEqual([{ label: 'Estimated payoff', value: '01/10/2027' }])
+  expect(dateFacts(product(0, null))).toEqual([])
+})
+
 it('describes the pace', () => {
   const details = (ahead: number) =>
     ({ product: { currency: 'CAD' }, ahead_behind_amount: ahead, ahead_behind_rate: 0.04 }) as FundedProductDetails
@@ -89,7 +97,7 @@ it('describes the pace', () => {
   expect(paceText(details(0))).toBe('On schedule')
   expect(paceText({ ...details(1), ahead_behind_rate: 0 })).toBe('CA$1.00 ahead of schedule')
   expect(paceText({ product: {} } as FundedProductDetails)).toBe('')
-  const [advance, ended] = [{ product_type: 'merchant_cash_advance' as const }, { ended_at: '2026-11-02T00:00:00Z' }]
+  const [advance, ended] = [{ repayment_rate: 0.1 }, { ended_at: '2026-11-02T00:00:00Z' }]
   const late = details(-12.5)
   expect(paceText({ ...late, product: { ...late.product, ...advance } })).toBe(
     'CA$12.50 (4.0%) behind the estimated pace',
@@ -108,12 +116,16 @@ it('reads the progress, also with missing fields', () => {
   const progress = {
     currency: 'USD',
     paid_amount: 40,
+    pending_amount: 0,
+    ahead_behind_amount: -10,
     points: [{ date: '2026-11-21', paid_amount: 40, expected_amount: 50 }],
     current_repayment_interval: interval,
   } as unknown as PaymentProgress
   expect(expectedByToday(progress)).toBe(50)
   expect(scheduleText(progress)).toBe('Behind schedule')
-  const advance = { product_type: 'merchant_cash_advance', ended_at: null } as const
+  const covered = { ...progress, pending_amount: 10, ahead_behind_amount: 0 }
+  expect(scheduleText(covered)).toBe('On schedule, including pending payments')
+  const advance = { repayment_rate: 0.1, ended_at: null, days_past_due: 0 }
   expect(scheduleText(progress, advance)).toBe('Behind the estimated pace')
   const waived = { ...advance, ended_at: '2026-11-01T10:00:00Z' }
   expect([expectedByToday(progress, waived), scheduleText(progress, waived)]).toEqual([undefined, undefined])

@@ -3,7 +3,7 @@ import { formatCurrency, formatDate, formatNumber, formatPercent, formatShare } 
 import { known } from './businessDetail'
 import { gracePeriod } from './businessOverview'
 import { nameOf } from './look'
-import { planOf } from './paymentProgress'
+import { payoffText, planOf } from './paymentProgress'
 
 interface ProductLabels {
   amount: string
@@ -118,7 +118,7 @@ export function dateFacts({ product, ...details }: FundedProductDetails) {
     { label: 'Repayment start', value: formatDate(product.repayments_begin_at) },
     { label: 'Next payment', value: formatDate(details.next_payment_due_at) },
     { label: 'Grace period', value: gracePeriod(product) },
-    { label: 'Estimated payoff', value: formatDate(product.estimated_payoff_date) },
+    { label: 'Estimated payoff', value: payoffText(product.estimated_payoff_date, product) },
     { label: 'Maturity date', value: formatDate(details.maturity_date) },
     { label: 'Paid off', value: formatDate(product.paid_off_at) },
     { label: product.status === 'abandoned' ? 'Charged off' : 'Ended', value: formatDate(product.ended_at) },
@@ -163,7 +163,7 @@ export function revenueShareFacts({ product, ...details }: FundedProductDetails)
 /** "$120.00 (4%) behind schedule"; '' if unknown or ended. */
 export function paceText({ product, ahead_behind_amount, ahead_behind_rate }: FundedProductDetails): string {
   if (typeof ahead_behind_amount !== 'number' || product.ended_at) return ''
-  const plan = planOf(product.product_type)
+  const plan = planOf(product)
   if (ahead_behind_amount === 0) return `On ${plan}`
   const amount = formatCurrency(Math.abs(ahead_behind_amount), product.currency)
   const rate = ahead_behind_rate ? formatShare(Math.abs(ahead_behind_rate)) : ''

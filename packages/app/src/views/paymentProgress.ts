@@ -4,34 +4,39 @@ import { known } from './businessDetail'
 
 type Progress = PaymentProgress
 
-type Product = Pick<FundedProduct, 'product_type' | 'ended_at'>
+type Product = Pick<FundedProduct, 'repayment_rate' | 'ended_at' | 'days_past_due'>
 
 /** Amount expected by today, the last point. Nothing is expected of a product that was waived or charged off. */
 export const expectedByToday = ({ points }: Progress, product?: Product): number | undefined =>
   product?.ended_at ? undefined : (points?.at(-1)?.expected_amount ?? undefined)
 
-/** What payments are compared with: a merchant cash advance has no schedule. */
-export const planOf = (productType: string | undefined) =>
-  productType === 'merchant_cash_advance' ? 'the estimated pace' : 'schedule'
+/** What payments are compared with: payments that follow sales have no schedule. */
+export const planOf = (product: Pick<Product, 'repayment_rate'> | undefined) =>
+  typeof product?.repayment_rate === 'number' ? 'the estimated pace' : 'schedule'
 
 export function scheduleText(progress: Progress, product?: Product): string | undefined {
-  const expected = expectedByToday(progress, product)
-  if (expected === undefined || typeof progress.paid_amount !== 'number') return undefined
-  const plan = planOf(product?.product_type)
-  if (progress.paid_amount === expected) return `On ${plan}`
-  return progress.paid_amount > expected ? `Ahead of ${plan}` : `Behind ${plan}`
+  const { ahead_behind_amount: ahead, pending_amount: pending } = progress
+  if (typeof ahead !== 'number' || product?.ended_at) return undefined
+  const plan = planOf(product)
+  if (ahead < 0) return `Behind ${plan}`
+  const text = ahead === 0 ? `On ${plan}` : `Ahead of ${plan}`
+  return pending > 0 ? `${text}, including pending payments` : text
 }
+
+/** Estimated payoff date, or why there is none. */
+export const payoffText = (date: string | null | undefined, product?: Pick<Product, 'days_past_due'>): string =>
+  formatDate(date) || (product && product.days_past_due > 0 ? 'No estimate while past due' : '')
 
 export const paidText = ({ percent_paid }: Progress): string | undefined => {
   const percent = formatShare(percent_paid)
   return percent === '' ? undefined : `${percent} paid`
 }
 
-export const progressFacts = (progress: Progress) =>
+export const progressFacts = (progress: Progress, product?: Product) =>
   known([
     { label: 'Outstanding', value: formatCurrency(progress.outstanding_amount, progress.currency) },
     { label: 'Pending', value: formatCurrency(progress.pending_amount, progress.currency) },
-    { label: 'Estimated payoff', value: formatDate(progress.estimated_payoff_date) },
+    { label: 'Estimated payoff', value: payoffText(progress.estimated_payoff_date, product) },
     { label: 'Next payment', value: formatDate(progress.next_payment_at) },
   ])
 

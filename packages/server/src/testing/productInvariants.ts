@@ -100,7 +100,7 @@ export const isInOrder = (times: readonly (string | null)[]) =>
 type Invariants = Record<string, boolean>
 
 /** What is paid, waived and owed, and the same figures on every screen. */
-function bookInvariants({ product, details, progress, payments }: Facts): Invariants {
+function bookInvariants({ product, details, progress, payments }: Facts, today: string): Invariants {
   const settled = payments.filter(({ status }) => status === 'succeeded')
   const [paid, left] = [cents(product.paid_amount), cents(product.outstanding_amount)]
   const [waived, total] = [cents(product.waived_amount), cents(product.total_repayment_amount)]
@@ -128,7 +128,19 @@ function bookInvariants({ product, details, progress, payments }: Facts): Invari
     'the same product on every screen': JSON.stringify(details.product) === JSON.stringify(product),
     'the same payoff estimate': progress.estimated_payoff_date === product.estimated_payoff_date,
     'the chart ends at what is paid': cents(last?.paid_amount ?? 0) === paid,
-    'the pace is the chart’s': cents(details.ahead_behind_amount) === paid - cents(last?.expected_amount ?? 0),
+    'the same pace on every screen': details.ahead_behind_amount === progress.ahead_behind_amount,
+    'the pace is at least the chart’s, which has no pending payments':
+      cents(details.ahead_behind_amount) >= paid - cents(last?.expected_amount ?? 0),
+    'nothing more is expected after it ended': progress.points
+      .filter(({ date }) => product.ended_at !== null && date >= product.ended_at.slice(0, 10))
+      .every(({ expected_amount }) => expected_amount === last?.expected_amount),
+    'behind a schedule is past due':
+      product.status !== 'outstanding' ||
+      product.repayment_rate !== null ||
+      Math.max(0, -cents(details.ahead_behind_amount)) === cents(product.past_due_amount),
+    'the payoff estimate is after today, or past due and absent':
+      product.status !== 'outstanding' ||
+      (product.estimated_payoff_date === null ? product.days_past_due > 0 : product.estimated_payoff_date > today),
     'the same minimum':
       JSON.stringify(details.current_repayment_interval) === JSON.stringify(progress.current_repayment_interval),
     'the same next payment':
@@ -323,7 +335,10 @@ export async function factsOf(
 
 /** False invariants of a product on a day. */
 export const brokenOf = (facts: Facts, today: string) =>
-  Object.entries({ ...bookInvariants(facts), ...termInvariants(facts), ...paymentInvariants(facts, today) }).flatMap(
-    ([name, holds]) =>
-      holds ? [] : [`${name}: ${facts.product.product_type} ${facts.product.status} ${facts.product.id}`],
+  Object.entries({
+    ...bookInvariants(facts, today),
+    ...termInvariants(facts),
+    ...paymentInvariants(facts, today),
+  }).flatMap(([name, holds]) =>
+    holds ? [] : [`${name}: ${facts.product.product_type} ${facts.product.status} ${facts.product.id}`],
   )

@@ -46,6 +46,10 @@ const dateOf = (time: string) => time.slice(0, 10)
 /** Products repaid on due dates. Others follow sales or the business's own payments. */
 const hasDueDates = ({ product_type }: FiguredProduct) => !isSalesBased(product_type)
 
+/** Amount that no longer has to be paid, or is on its way. */
+const coveredOf = ({ paid_minor, waived_minor, pending_minor }: FiguredProduct) =>
+  paid_minor + waived_minor + pending_minor
+
 /** Number of days of grace periods from one date to another, both included. */
 const pausedDays = ({ pauses }: PacedProduct, from: string, to: string) =>
   pauses.reduce((days, { starts_on, ends_on }) => {
@@ -68,15 +72,31 @@ export function expectedBy(product: PacedProduct, day: string): number {
   return proportion(product.total_minor, Math.min(term, Math.max(0, days)), term)
 }
 
+/**
+ * Amount ahead of the plan, negative if behind. Counts what `delinquencyOf` counts, so a product with due dates is behind by
+ * its past-due amount, and by nothing on the due date itself.
+ */
+export function aheadOf(product: PacedProduct, day: string): number {
+  const covered = coveredOf(product)
+  const ahead = covered - expectedBy(product, day)
+  if (ahead >= 0 || !hasDueDates(product)) return ahead
+  return Math.min(0, covered - expectedBy(product, addDays(day, -1)))
+}
+
 /** Maximum number of days over which the pace is measured; less for younger products. */
 export const paceDays = 30
 
-/** Estimated payoff date: the last due date, or at the recent pace, or at the agreed pace if nothing was paid. */
+/**
+ * Estimated payoff date, always after the day: the last due date, or at the recent pace, or at the agreed pace if nothing
+ * was paid. Null if it's past due and the last due date has come.
+ */
 export function estimatePayoff(product: PacedProduct, paidLately: number, day: string): string | null {
   if (product.status !== 'outstanding' || product.outstanding_minor === 0) return null
   if (hasDueDates(product)) {
     const last = product.dues.at(-1)?.due_on ?? day
-    return last < day ? day : last
+    if (last > day) return last
+    // A debit that is sent on the day settles on the next business day.
+    return delinquencyOf(product, day).daysPastDue > 0 ? null : addBusinessDays(day, 1, countryOf(product.currency))
   }
   const agreed = product.total_minor / Math.max(1, product.estimated_term_days)
   const daily = paidLately > 0 ? paceOf(product, paidLately, day) : agreed
@@ -109,7 +129,7 @@ const bucketOf = (days: number): Bucket =>
 /** Past-due amount and days: dues before this day that neither paid nor pending payments cover. */
 export function delinquencyOf(product: FiguredProduct, day: string): Delinquency {
   if (product.status !== 'outstanding') return { daysPastDue: 0, pastDueMinor: 0, bucket: null }
-  const covered = product.paid_minor + product.waived_minor + product.pending_minor
+  const covered = coveredOf(product)
   const missed = product.dues.filter(({ due_on, due_minor }) => due_on < day && due_minor > covered)
   const [first, last] = [missed[0], missed.at(-1)]
   const daysPastDue = first ? daysBetween(first.due_on, day) : 0
@@ -186,6 +206,3 @@ function nextBatchOn(product: PaidProduct, now: Date): string {
     now.toISOString() >= `${today}T${batchTimes.sent}` || product.failed_payment?.initiated_at.slice(0, 10) === today
   return isSentToday ? addDays(today, 1) : today
 }
-
-const coveredOf = ({ paid_minor, waived_minor, pending_minor }: FiguredProduct) =>
-  paid_minor + waived_minor + pending_minor

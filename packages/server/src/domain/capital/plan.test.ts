@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addBusinessDays, businessDayFrom, isBusinessDay } from './bankCalendar'
-import { delinquencyOf, estimatePayoff, expectedBy, nextPaymentAt, type PacedProduct } from './figures'
+import { aheadOf, delinquencyOf, estimatePayoff, expectedBy, nextPaymentAt, type PacedProduct } from './figures'
 import { planOf } from './plan'
 import { feeRateOf, priceTiers } from './pricing'
 import { nextAttemptAt, returnCodeOf, returnMessage } from './returnCodes'
@@ -166,6 +166,28 @@ describe('figures', () => {
   it('measure the pace of a young product over its age', () => {
     // 1,000.00 in 10 days takes 100 more days, not 300.
     expect(estimatePayoff(product, 1_000_00, '2026-11-20')).toBe('2027-02-28')
+  })
+
+  it('count paid, waived and pending amounts toward the pace, and nothing of a due date on that day', () => {
+    const loan = { ...product, product_type: 'term_loan', paid_minor: 800_00 } as const
+    expect([aheadOf(loan, '2026-12-10'), aheadOf(loan, '2026-12-11'), aheadOf(loan, '2026-12-12')]).toEqual([
+      800_00, 0, -100_00,
+    ])
+    expect(aheadOf({ ...loan, pending_minor: 100_00 }, '2026-12-12')).toBe(0)
+    expect(aheadOf({ ...loan, waived_minor: 150_00 }, '2026-12-12')).toBe(50_00)
+    expect(-delinquencyOf(loan, '2026-12-12').pastDueMinor).toBe(aheadOf(loan, '2026-12-12'))
+    expect([aheadOf(product, '2026-11-30'), aheadOf({ ...product, pending_minor: 50_00 }, '2026-11-30')]).toEqual([
+      0, 50_00,
+    ])
+  })
+
+  it('estimate a payoff after the day, and none past the last due date', () => {
+    const loan = { ...product, product_type: 'term_loan' } as const
+    const at = (day: string, changes = {}) => estimatePayoff({ ...loan, ...changes }, 0, day)
+    // Sunday, January 10, so the debit settles on Monday.
+    expect([at('2027-01-09'), at('2027-01-10', { paid_minor: 10_000_00 })]).toEqual(['2027-01-10', '2027-01-11'])
+    expect(at('2027-01-11', { pending_minor: 10_000_00 })).toBe('2027-01-12')
+    expect([at('2027-01-11'), at('2027-03-11')]).toEqual([null, null])
   })
 
   it('slow down with a grace period and a hardship plan', () => {

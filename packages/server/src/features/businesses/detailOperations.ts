@@ -1,7 +1,7 @@
 import type { components } from '@partner-dashboard/contract'
 import { toDetails } from '../../domain/businesses/wire'
 import { dayOf } from '../../domain/capital/bankCalendar'
-import { estimateApr, expectedBy, nextPaymentAt } from '../../domain/capital/figures'
+import { estimateApr, nextPaymentAt } from '../../domain/capital/figures'
 import { listStore } from '../../domain/capital/listStore'
 import { revenueShareStore } from '../../domain/capital/revenueShareStore'
 import { toFundedProduct, toOffer, toPayment } from '../../domain/capital/wire'
@@ -14,7 +14,7 @@ import { partnerScope } from '../../platform/scope'
 import { cardStatement } from './cardStatement'
 import { metadataOf } from './detailStore'
 import { openBusiness, productOf } from './openBusiness'
-import { currentInterval, lastDayOf, paymentSchedule, progressPoints } from './productFigures'
+import { currentInterval, paceOf, paymentSchedule, progressPoints } from './productFigures'
 
 type Schemas = components['schemas']
 const day = 86_400_000
@@ -129,8 +129,6 @@ export const businessDetailOperations: Pick<
     const now = context.clock()
     const today = dayOf(now)
     const schedule = paymentSchedule(product, today)
-    const expected = expectedBy(product, lastDayOf(product, today))
-    const ahead = product.paid_minor - expected
     const months = Math.max(1, product.estimated_term_days / 30)
     const isFlex = product.product_type === 'flex_loan'
     // The last installment absorbs the rounding, so it isn't the regular one.
@@ -140,8 +138,7 @@ export const businessDetailOperations: Pick<
       minimum_payment_amount: isFlex ? money(product.minimum_minor) : null,
       minimum_payment_interval_days: isFlex ? product.minimum_interval_days : null,
       current_repayment_interval: currentInterval(product, await store.paidByDay(product.id), today),
-      ahead_behind_amount: money(ahead),
-      ahead_behind_rate: expected === 0 ? 0 : Math.round((ahead / expected) * 10_000) / 10_000,
+      ...paceOf(product, today),
       estimated_apr: estimateApr(product),
       finance_charge_amount: money(product.fee_minor),
       estimated_monthly_cost: money(Math.round(product.fee_minor / months)),
@@ -191,6 +188,7 @@ export const businessDetailOperations: Pick<
         product.total_minor === 0
           ? 1
           : Math.min(1, Math.round((product.paid_minor / product.total_minor) * 10_000) / 10_000),
+      ahead_behind_amount: paceOf(product, today).ahead_behind_amount,
       points: progressPoints(product, paidByDay, today),
       current_repayment_interval: currentInterval(product, paidByDay, today),
       estimated_payoff_date: toFundedProduct(product, now).estimated_payoff_date,

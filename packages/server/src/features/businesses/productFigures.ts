@@ -1,6 +1,6 @@
 import type { components } from '@partner-dashboard/contract'
 import { addDays } from '../../domain/capital/bankCalendar'
-import { currentPeriod, expectedBy, minimumOf } from '../../domain/capital/figures'
+import { aheadOf, currentPeriod, expectedBy, minimumOf } from '../../domain/capital/figures'
 import type { Due } from '../../domain/capital/plan'
 import type { ProductRecord } from '../../domain/capital/wire'
 import { money } from '../../platform/money'
@@ -57,6 +57,16 @@ export function paymentSchedule(product: ProductRecord, today: string): Schemas[
   }))
 }
 
+/** Pace of a product as of today, or of the day it ended. */
+export function paceOf(product: ProductRecord, today: string) {
+  const day = lastExpectedDayOf(product, today)
+  const [ahead, expected] = [aheadOf(product, day), expectedBy(product, day)]
+  return {
+    ahead_behind_amount: money(ahead),
+    ahead_behind_rate: expected === 0 ? 0 : Math.round((ahead / expected) * 10_000) / 10_000,
+  }
+}
+
 /** Paid and expected amounts, one point per week and one for today. */
 export function progressPoints(
   product: ProductRecord,
@@ -64,7 +74,9 @@ export function progressPoints(
   today: string,
 ): Schemas['ProgressPoint'][] {
   const begin = product.funded_at.slice(0, 10)
-  const end = lastDayOf(product, today)
+  const lastExpectedDay = lastExpectedDayOf(product, today)
+  // Recoveries are paid after the charge-off.
+  const end = product.status === 'abandoned' ? today : lastExpectedDay
   const days: string[] = []
   for (let day = begin; day < end; day = addDays(day, 7)) days.push(day)
   days.push(end)
@@ -74,13 +86,13 @@ export function progressPoints(
       paid += next.minor
       index += 1
     }
-    return { date, paid_amount: money(paid), expected_amount: money(expectedBy(product, date)) }
+    const expected = expectedBy(product, date < lastExpectedDay ? date : lastExpectedDay)
+    return { date, paid_amount: money(paid), expected_amount: money(expected) }
   })
 }
 
-/** Day of the figures: today, or the day the product ended. */
-export function lastDayOf(product: ProductRecord, today: string): string {
-  if (product.status === 'abandoned') return today
+/** Today, or the day the product ended: the plan expects nothing after it. */
+function lastExpectedDayOf(product: ProductRecord, today: string): string {
   const ended = product.paid_off_at ?? product.ended_at
   return ended === null ? today : ended.slice(0, 10)
 }
