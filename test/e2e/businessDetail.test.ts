@@ -198,6 +198,10 @@ it("shows the repayment of the latest or selected product with the server's numb
   await page.goto(`/businesses/${flexLoan.business_id}/capital/payment-progress?capital_product_id=${flexLoan.id}`)
   await page.getByRole('progressbar', { name: 'Minimum this period' }).waitFor()
 
+  const voided = await fundedOf(ask, '?status=void')
+  await page.goto(`/businesses/${voided.business_id}/capital/payment-progress?capital_product_id=${voided.id}`)
+  await main(page).getByText('This product ended before its first payment.').waitFor()
+
   // A product of another business isn't found, and the rest of the page stays.
   const other = products.find((one) => one.business_id !== latest.business_id)
   await page.goto(`/businesses/${latest.business_id}/capital/funded-products/${other?.id}`)

@@ -14,6 +14,8 @@ interface PaymentTableProps extends ListPageProps<typeof productPayments> {
   productId: string
   /** Total number of payments, once loaded. */
   count: number | undefined
+  /** Nothing is outstanding, so no payment will follow. */
+  isEnded: boolean
 }
 
 const paymentId = (payment: Payment) => payment.id
@@ -27,7 +29,7 @@ const columns = paymentColumns((payment) => (
 
 /** Payments of a product, most recent first, with details in a side panel. */
 export function PaymentTable(props: PaymentTableProps) {
-  const { api, businessId, productId, count, search, onSearchChange } = props
+  const { api, businessId, productId, count, isEnded, search, onSearchChange } = props
   const rows = useQuery({
     ...productPaymentList(api, businessId, productId, productPayments.query(search)),
     placeholderData: keepPreviousData,
@@ -45,7 +47,11 @@ export function PaymentTable(props: PaymentTableProps) {
         count={count}
         search={search}
         onSearchChange={(change, options) => onSearchChange({ ...change, payment: undefined }, options)}
-        empty={{ title: 'No payments yet', description: "The first payment appears here when it's initiated." }}
+        empty={
+          isEnded
+            ? { title: 'No payments', description: 'This product ended before its first payment.' }
+            : { title: 'No payments yet', description: "The first payment appears here when it's initiated." }
+        }
         nothingFound="No payments match these filters"
       />
       <RowPanel

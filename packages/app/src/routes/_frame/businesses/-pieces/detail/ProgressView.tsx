@@ -31,7 +31,7 @@ interface ProgressViewProps extends ListPageProps<typeof productPayments> {
 export function ProgressView(props: ProgressViewProps) {
   const { api, progress, product, productId, businessId, search, onSearchChange } = props
   const { paid_amount: paid, total_repayment_amount: total } = progress
-  const facts = progressFacts(progress)
+  const facts = progressFacts(progress, product)
   const minimum = minimumOf(progress)
   const money = (value: number) => formatCurrency(value, progress.currency)
   // Payment alerts are redundant here, since the payments are on this page.
@@ -68,7 +68,7 @@ export function ProgressView(props: ProgressViewProps) {
         )}
       </Section>
       {(facts.length > 0 || minimum) && (
-        <Section title="Upcoming">
+        <Section title="Balance">
           <DescriptionList items={facts} />
           {minimum && (
             <ProgressBar
@@ -95,6 +95,7 @@ export function ProgressView(props: ProgressViewProps) {
         businessId={businessId}
         productId={productId}
         count={progress.payments_count}
+        isEnded={progress.outstanding_amount === 0}
         search={search}
         onSearchChange={onSearchChange}
       />
