@@ -369,6 +369,14 @@ it('approves and denies in the sandbox only', async () => {
   await page.goto(await apply(results.at(-2)?.id))
   await page.getByRole('button', { name: 'Deny', exact: true }).click()
   const dialog = page.getByRole('alertdialog')
+  // The reviewer chooses the principal reason: none is preselected.
+  await decide('Deny').click()
+  await dialog.getByText('Required').waitFor()
+  const principal = dialog.getByRole('combobox', { name: 'Principal reason' })
+  await expect.poll(() => principal.evaluate((element) => element === document.activeElement)).toBe(true)
+  expect(decisions).toHaveLength(1)
+  await principal.click()
+  await page.getByRole('option', { name: 'Declining sales' }).click()
   await dialog.getByRole('textbox', { name: /Reason/ }).fill('Sales have fallen.')
   // Input survives a server error.
   await page.route('**/decide', (route) => route.fulfill({ status: 422, json: { detail: 'Not now.' } }), { times: 1 })
@@ -377,6 +385,7 @@ it('approves and denies in the sandbox only', async () => {
   await decide('Deny').click()
   await main(page).getByText('Denied', { exact: true }).waitFor()
   await main(page).getByText('Sales have fallen.').waitFor()
+  expect(decisions.at(-1)).toBe('{"decision":"deny","reason_code":"sales_declining","reason":"Sales have fallen."}')
 
   // In production, the same status offers no decision.
   await page.goto('/businesses?status=applied')

@@ -1,5 +1,18 @@
 import { type Api, ApiError, decideApplication } from '@partner-dashboard/client'
-import { Button, ConfirmDialog, Inline, Note, SelectField, showToast, TextAreaField } from '@partner-dashboard/ui'
+import {
+  Button,
+  ConfirmDialog,
+  Dialog,
+  Form,
+  Inline,
+  Note,
+  requiredProblem,
+  SelectField,
+  showToast,
+  TextAreaField,
+  useFormCheck,
+} from '@partner-dashboard/ui'
+import { validateField } from '@partner-dashboard/ui/validators'
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useWhyNot } from '../../../../../session/useWhyNot'
@@ -13,24 +26,9 @@ interface DecideApplicationProps {
   onDecided: () => void
 }
 
-const reasonOptions = Object.entries(adverseActionNames).map(([value, label]) => ({ value, label }))
+type Decision = 'approve' | 'deny'
 
-const decisions = {
-  approve: {
-    verb: 'Approve',
-    done: 'Application approved',
-    effect: 'The application continues to the agreement step. No money moves in the sandbox.',
-    tone: 'neutral',
-  },
-  deny: {
-    verb: 'Deny',
-    done: 'Application denied',
-    effect: "You can't reopen a denied application. The business can apply again.",
-    tone: 'danger',
-  },
-} as const
-
-type Decision = keyof typeof decisions
+const doneTexts: Record<Decision, string> = { approve: 'Application approved', deny: 'Application denied' }
 
 /** Refusals shown in the dialog; other errors show a toast. */
 const isRefusal = (error: unknown): error is ApiError =>
@@ -40,8 +38,6 @@ const isRefusal = (error: unknown): error is ApiError =>
 export function DecideApplication({ api, id, name, onDecided }: DecideApplicationProps) {
   const [decision, setDecision] = useState<Decision>('approve')
   const [isOpen, setOpen] = useState(false)
-  const [reason, setReason] = useState('')
-  const [code, setCode] = useState<AdverseActionCode>('other')
   const whyNot = useWhyNot(api, 'review_applications')
   const whyNotId = useId()
   const decide = useMutation({
@@ -49,68 +45,120 @@ export function DecideApplication({ api, id, name, onDecided }: DecideApplicatio
     meta: { isHandled: isRefusal },
     onSuccess: () => {
       setOpen(false)
-      setReason('')
       onDecided()
-      showToast({ text: decisions[decision].done, tone: 'positive' })
+      showToast({ text: doneTexts[decision], tone: 'positive' })
     },
   })
-  const ask = (decision: Decision) => {
+  const open = (decision: Decision) => {
     decide.reset()
     setDecision(decision)
     setOpen(true)
   }
-  const { verb, effect, tone } = decisions[decision]
-  const isTooLong = Array.from(reason.trim()).length > 400
-  const confirm = () => {
-    if (decision === 'deny' && isTooLong) return
-    const trimmedReason = decision === 'deny' ? reason.trim() : ''
-    decide.mutate({
-      id,
-      decision: decision,
-      ...(decision === 'deny' && { reason_code: code }),
-      ...(trimmedReason !== '' && { reason: trimmedReason }),
-    })
-  }
+  const errorMessage = isRefusal(decide.error) ? decide.error.message : undefined
   return (
     <Inline>
-      <Button isDisabled={whyNot !== undefined} aria-describedby={whyNotId} onPress={() => ask('approve')}>
+      <Button isDisabled={whyNot !== undefined} aria-describedby={whyNotId} onPress={() => open('approve')}>
         Approve
       </Button>
-      <Button isDisabled={whyNot !== undefined} aria-describedby={whyNotId} onPress={() => ask('deny')}>
+      <Button isDisabled={whyNot !== undefined} aria-describedby={whyNotId} onPress={() => open('deny')}>
         Deny
       </Button>
       <Note id={whyNotId} as="span">
         {whyNot ?? 'In the sandbox, you review applications yourself.'}
       </Note>
       <ConfirmDialog
-        isOpen={isOpen}
+        isOpen={isOpen && decision === 'approve'}
         onOpenChange={setOpen}
-        title={`${verb} the application for ${name}?`}
-        effect={effect}
-        confirmLabel={`${verb} application`}
-        tone={tone}
+        title={`Approve the application for ${name}?`}
+        effect="The application continues to the agreement step. No money moves in the sandbox."
+        confirmLabel="Approve application"
         isPending={decide.isPending}
-        errorMessage={isRefusal(decide.error) ? decide.error.message : undefined}
-        onConfirm={confirm}
-      >
-        {decision === 'deny' && (
-          <>
-            <SelectField
-              label="Principal reason"
-              options={reasonOptions}
-              value={code}
-              onChange={(value) => setCode(value as AdverseActionCode)}
-            />
-            <TextAreaField
-              label="Reason"
-              description="Shown to the business."
-              value={reason}
-              onChange={setReason}
-              isRequired={false}
-            />
-          </>
-        )}
-      </ConfirmDialog>
+        errorMessage={errorMessage}
+        onConfirm={() => decide.mutate({ id, decision })}
+      />
+      <DenyDialog
+        isOpen={isOpen && decision === 'deny'}
+        onOpenChange={setOpen}
+        name={name}
+        isPending={decide.isPending}
+        errorMessage={errorMessage}
+        onDeny={(reasons) => decide.mutate({ id, decision, ...reasons })}
+      />
     </Inline>
+  )
+}
+
+const reasonOptions = Object.entries(adverseActionNames).map(([value, label]) => ({
+  value: value as AdverseActionCode,
+  label,
+}))
+
+interface DenyDialogProps {
+  isOpen: boolean
+  onOpenChange: (isOpen: false) => void
+  /** Product and amount of the application. */
+  name: string
+  isPending: boolean
+  errorMessage: string | undefined
+  onDeny: (reasons: { reason_code: AdverseActionCode; reason?: string }) => void
+}
+
+/** A denial has a principal reason, which the reviewer must choose. Keeps the input while it's closed. */
+function DenyDialog({ isOpen, onOpenChange, name, isPending, errorMessage, onDeny }: DenyDialogProps) {
+  const [code, setCode] = useState<AdverseActionCode | ''>('')
+  const [reason, setReason] = useState('')
+  const check = useFormCheck({
+    code: requiredProblem(code),
+    reason: validateField('textArea', reason, { isRequired: false }),
+  })
+  const close = () => {
+    check.reset()
+    onOpenChange(false)
+  }
+  const submit = () => {
+    if (!check.passes() || code === '') return
+    onDeny({ reason_code: code, ...(reason.trim() !== '' && { reason: reason.trim() }) })
+  }
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={close}
+      title={`Deny the application for ${name}?`}
+      description="You can't reopen a denied application. The business can apply again."
+      size="small"
+      role="alertdialog"
+      isBusy={isPending}
+    >
+      <Form
+        onSubmit={submit}
+        refusal={errorMessage}
+        actions={
+          <>
+            <Button type="submit" variant="danger" isPending={isPending}>
+              Deny application
+            </Button>
+            <Button variant="quiet" isDisabled={isPending} onPress={close}>
+              Cancel
+            </Button>
+          </>
+        }
+      >
+        <SelectField
+          label="Principal reason"
+          options={reasonOptions}
+          value={code}
+          onChange={setCode}
+          errorMessage={check.problems.code}
+        />
+        <TextAreaField
+          label="Reason"
+          description="Shown to the business."
+          value={reason}
+          onChange={setReason}
+          isRequired={false}
+          errorMessage={check.problems.reason}
+        />
+      </Form>
+    </Dialog>
   )
 }
