@@ -72,16 +72,17 @@ export async function seedMoney(seeding: Seeding): Promise<void> {
 
 /** Adds spend card limits, and lines of credit with their applications. */
 async function seedCredit({ db, random, base, businesses, ago, partner, mode }: Seeding): Promise<void> {
-  const cards = await db.query<{ business_id: string; owed: number; currency: string; at: string }>(
-    sql`SELECT business_id, sum(outstanding_minor)::bigint AS owed, min(currency) AS currency, min(funded_at) - interval '40 days' AS at FROM capital_products
+  // A limit covers what is used now, and each statement balance.
+  const cards = await db.query<{ business_id: string; used: number; currency: string; at: string }>(
+    sql`SELECT business_id, greatest(sum(outstanding_minor), max(total_minor))::bigint AS used, min(currency) AS currency, min(funded_at) - interval '40 days' AS at FROM capital_products
         WHERE partner_id = ${partner.id} AND mode = ${mode} AND product_type = 'spend_card' GROUP BY business_id ORDER BY business_id`,
   )
   await insertRows(
     db,
     'credit_limits',
-    cards.map(({ business_id, owed, currency, at }) => ({
+    cards.map(({ business_id, used, currency, at }) => ({
       ...{ ...base, id: random.uuid(), business_id, product_type: 'spend_card', currency, status: 'enabled' },
-      limit_minor: Math.ceil((owed * random.between(1.2, 2.4)) / 1_000_00) * 1_000_00 + 5_000_00,
+      limit_minor: Math.ceil((used * random.between(1.2, 2.4)) / 1_000_00) * 1_000_00 + 5_000_00,
       created_at: at,
       updated_at: at,
     })),

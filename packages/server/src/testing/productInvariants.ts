@@ -173,6 +173,10 @@ function termInvariants({ product, details, application, offer }: Facts): Invari
       (details.card === null) === (product.product_type !== 'spend_card') &&
       (details.card === null ||
         sum(details.card.transactions, ({ amount }) => amount) === cents(product.advance_amount)),
+    'a card financed no more than its limit':
+      details.card === null ||
+      details.card.limit_amount === null ||
+      Math.max(details.card.balance, details.card.used_amount) <= details.card.limit_amount,
     'the signed disclosure is what was funded':
       application === undefined ||
       (application.disclosure !== null &&
