@@ -5057,7 +5057,7 @@ export interface components {
             minimum_payment_interval_days: number | null;
             /** @description Flex loans: current repayment period; null for other products and unless outstanding. */
             current_repayment_interval: components["schemas"]["RepaymentInterval"] | null;
-            /** @description Amount paid, waived or pending beyond what is expected by now; negative if behind. With a repayment schedule, the amount behind is `past_due_amount`. */
+            /** @description Amount paid or pending beyond what is expected by now; negative if behind, less waived amounts. With a repayment schedule, the amount behind is `past_due_amount`. */
             ahead_behind_amount: components["schemas"]["Money"];
             /**
              * @description `ahead_behind_amount` as a fraction of the amount expected by now; 0 if nothing is expected yet.
@@ -5147,7 +5147,7 @@ export interface components {
              * @example 0.42
              */
             percent_paid: number;
-            /** @description Amount paid, waived or pending beyond what is expected by now; negative if behind. With a repayment schedule, the amount behind is `past_due_amount`. */
+            /** @description Amount paid or pending beyond what is expected by now; negative if behind, less waived amounts. With a repayment schedule, the amount behind is `past_due_amount`. */
             ahead_behind_amount: components["schemas"]["Money"];
             /** @description One point per week and one for today, in ascending order. Nothing more is expected after the product ended. */
             points: components["schemas"]["ProgressPoint"][];

@@ -74,13 +74,14 @@ export function expectedBy(product: PacedProduct, day: string): number {
 
 /**
  * Amount ahead of the plan, negative if behind. Counts what `delinquencyOf` counts, so a product with due dates is behind by
- * its past-due amount, and by nothing on the due date itself.
+ * its past-due amount, and by nothing on the due date itself. A waiver makes up for what's behind, and pays nothing ahead.
  */
 export function aheadOf(product: PacedProduct, day: string): number {
   const covered = coveredOf(product)
-  const ahead = covered - expectedBy(product, day)
-  if (ahead >= 0 || !hasDueDates(product)) return ahead
-  return Math.min(0, covered - expectedBy(product, addDays(day, -1)))
+  const ahead = covered - product.waived_minor - expectedBy(product, day)
+  if (ahead >= 0) return ahead
+  const expected = expectedBy(product, hasDueDates(product) ? addDays(day, -1) : day)
+  return Math.min(0, covered - expected)
 }
 
 /** Maximum number of days over which the pace is measured; less for younger products. */
@@ -168,10 +169,9 @@ export function minimumOf(
 export function estimateApr({ advance_minor, total_minor, ...product }: FiguredProduct): number | null {
   if (advance_minor <= 0) return null
   if (total_minor <= advance_minor) return 0
-  const [periods, perYear] =
-    product.product_type === 'term_loan'
-      ? [product.dues.length, product.frequency === 'weekly' ? 52 : 12]
-      : [product.estimated_term_days, 365]
+  // A term loan's agreed number of installments, as disclosed: a hardship plan's are unequal.
+  const perYear = product.product_type !== 'term_loan' ? 365 : product.frequency === 'weekly' ? 52 : 12
+  const periods = product.product_type === 'term_loan' ? perYear : product.estimated_term_days
   if (periods < 1) return null
   return Math.round(periodRate(advance_minor, total_minor, periods) * perYear * 10_000) / 10_000
 }

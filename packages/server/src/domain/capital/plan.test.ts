@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { addBusinessDays, businessDayFrom, isBusinessDay } from './bankCalendar'
-import { aheadOf, delinquencyOf, estimatePayoff, expectedBy, nextPaymentAt, type PacedProduct } from './figures'
+import {
+  aheadOf,
+  delinquencyOf,
+  estimateApr,
+  estimatePayoff,
+  expectedBy,
+  nextPaymentAt,
+  type PacedProduct,
+} from './figures'
+import { relievedDues } from './hardship'
 import { planOf } from './plan'
 import { feeRateOf, priceTiers } from './pricing'
 import { nextAttemptAt, returnCodeOf, returnMessage } from './returnCodes'
@@ -120,6 +129,23 @@ describe('a plan', () => {
     })
   })
 
+  it('keeps the disclosed APR of a term loan under a hardship plan', () => {
+    const { dues, frequency } = planOf({ ...input, productType: 'term_loan' })
+    const product = {
+      product_type: 'term_loan',
+      status: 'outstanding',
+      currency: 'USD',
+      ...{ frequency, dues },
+      ...{ advance_minor: input.advance, fee_minor: input.fee, total_minor: input.advance + input.fee },
+      ...{ paid_minor: 0, waived_minor: 0, pending_minor: 0, outstanding_minor: input.advance + input.fee },
+      ...{ funded_at: '2026-01-31T15:00:00Z', repayments_begin_at: '2026-02-28T15:00:00Z', estimated_term_days: 365 },
+    } as const
+    const relieved = relievedDues(product, 0, 0.5, '2026-02-01')
+    expect([dues.length, relieved.length]).toEqual([12, 24])
+    expect(estimateApr(product)).toBeGreaterThan(0.15)
+    expect(estimateApr({ ...product, dues: relieved })).toBe(estimateApr(product))
+  })
+
   it('makes an order due by its terms', () => {
     const order = { ...input, fee: 0, productType: 'bnpl', fundedOn: '2026-11-20', estimatedTermDays: 60 } as const
     expect(planOf(order).dues.map(({ due_on, amount_minor }) => [due_on, amount_minor])).toEqual([
@@ -174,7 +200,8 @@ describe('figures', () => {
       800_00, 0, -100_00,
     ])
     expect(aheadOf({ ...loan, pending_minor: 100_00 }, '2026-12-12')).toBe(0)
-    expect(aheadOf({ ...loan, waived_minor: 150_00 }, '2026-12-12')).toBe(50_00)
+    expect(aheadOf({ ...loan, waived_minor: 150_00 }, '2026-12-12')).toBe(0)
+    expect(aheadOf({ ...loan, waived_minor: 50_00 }, '2026-12-12')).toBe(-50_00)
     expect(-delinquencyOf(loan, '2026-12-12').pastDueMinor).toBe(aheadOf(loan, '2026-12-12'))
     expect([aheadOf(product, '2026-11-30'), aheadOf({ ...product, pending_minor: 50_00 }, '2026-11-30')]).toEqual([
       0, 50_00,
