@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { known, maskedNumber, sharedData, webAddress } from './businessDetail'
 import { happening, kindOf } from './businessTimeline'
 import { dateFacts, hardshipFacts, paceText, productLabels, termFacts } from './fundedProductDetails'
-import { expectedByToday, minimumOf, scheduleText } from './paymentProgress'
+import { expectedByToday, minimumOf, progressFacts, scheduleText } from './paymentProgress'
 import { salesChart } from './salesChart'
 
 it('shows at most the last four digits', () => {
@@ -125,7 +125,8 @@ it('reads the progress, also with missing fields', () => {
   expect(scheduleText(progress)).toBe('Behind schedule')
   const covered = { ...progress, pending_amount: 10, ahead_behind_amount: 0 }
   expect(scheduleText(covered)).toBe('On schedule, including pending payments')
-  const advance = { repayment_rate: 0.1, ended_at: null, days_past_due: 0 }
+  const advance = { repayment_rate: 0.1, ended_at: null, days_past_due: 0, waived_amount: 500 }
+  expect(progressFacts(progress, advance)).toContainEqual({ label: 'Waived', value: '$500.00' })
   expect(scheduleText(progress, advance)).toBe('Behind the estimated pace')
   const waived = { ...advance, ended_at: '2026-11-01T10:00:00Z' }
   expect([expectedByToday(progress, waived), scheduleText(progress, waived)]).toEqual([undefined, undefined])

@@ -3,7 +3,7 @@ import { formatCurrency, formatDate, formatNumber, formatPercent, formatShare } 
 import { known } from './businessDetail'
 import { gracePeriod } from './businessOverview'
 import { nameOf } from './look'
-import { payoffText, planOf } from './paymentProgress'
+import { payoffText, planOf, waivedText } from './paymentProgress'
 
 interface ProductLabels {
   amount: string
@@ -59,10 +59,7 @@ export const repaidFacts = ({ product, current_repayment_interval: interval }: F
           ? withNote(formatCurrency(product.past_due_amount, product.currency), days(product.days_past_due))
           : '',
     },
-    {
-      label: 'Waived',
-      value: product.waived_amount > 0 ? formatCurrency(product.waived_amount, product.currency) : '',
-    },
+    { label: 'Waived', value: waivedText(product.waived_amount, product.currency) },
     {
       label: 'Minimum this period',
       value: interval

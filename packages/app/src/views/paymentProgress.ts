@@ -4,7 +4,7 @@ import { known } from './businessDetail'
 
 type Progress = PaymentProgress
 
-type Product = Pick<FundedProduct, 'repayment_rate' | 'ended_at' | 'days_past_due'>
+type Product = Pick<FundedProduct, 'repayment_rate' | 'ended_at' | 'days_past_due' | 'waived_amount'>
 
 /** Amount expected by today, the last point. Nothing is expected of a product that was waived or charged off. */
 export const expectedByToday = ({ points }: Progress, product?: Product): number | undefined =>
@@ -23,6 +23,10 @@ export function scheduleText(progress: Progress, product?: Product): string | un
   return pending > 0 ? `${text}, including pending payments` : text
 }
 
+/** Amount that paid and outstanding lack to the total; '' if nothing was waived. */
+export const waivedText = (amount: number, currency: string): string =>
+  amount > 0 ? formatCurrency(amount, currency) : ''
+
 /** Estimated payoff date, or why there is none. */
 export const payoffText = (date: string | null | undefined, product?: Pick<Product, 'days_past_due'>): string =>
   formatDate(date) || (product && product.days_past_due > 0 ? 'No estimate while past due' : '')
@@ -35,6 +39,7 @@ export const paidText = ({ percent_paid }: Progress): string | undefined => {
 export const progressFacts = (progress: Progress, product?: Product) =>
   known([
     { label: 'Outstanding', value: formatCurrency(progress.outstanding_amount, progress.currency) },
+    { label: 'Waived', value: product ? waivedText(product.waived_amount, progress.currency) : '' },
     { label: 'Pending', value: formatCurrency(progress.pending_amount, progress.currency) },
     { label: 'Estimated payoff', value: payoffText(progress.estimated_payoff_date, product) },
     { label: 'Next payment', value: formatDate(progress.next_payment_at) },

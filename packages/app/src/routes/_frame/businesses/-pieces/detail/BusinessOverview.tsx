@@ -27,6 +27,7 @@ import { fundedProductName } from '../../../../../views/businessFundedProducts'
 import { businessAlerts, currentOffer, gracePeriod, nextPayment } from '../../../../../views/businessOverview'
 import { look } from '../../../../../views/look'
 import { offerFacts } from '../../../../../views/offerTerms'
+import { waivedText } from '../../../../../views/paymentProgress'
 import { delinquencyBucket, planStatus } from '../../../../../views/vocabulary'
 import { BusinessAlerts } from './BusinessAlerts'
 import { QueryContent } from './QueryContent'
@@ -131,6 +132,7 @@ function Balance({ product, businessId }: { product: FundedProduct; businessId: 
       <DescriptionList
         items={known([
           { label: 'Outstanding', value: money(product.outstanding_amount) },
+          { label: 'Waived', value: waivedText(product.waived_amount, currency) },
           { label: 'Next payment', value: nextPayment(product) },
           { label: 'Grace period', value: gracePeriod(product) },
         ])}

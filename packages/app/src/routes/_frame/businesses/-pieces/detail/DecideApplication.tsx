@@ -152,7 +152,7 @@ function DenyDialog({ isOpen, onOpenChange, name, isPending, errorMessage, onDen
         />
         <TextAreaField
           label="Reason"
-          description="Shown to the business."
+          description="Replaces the standard text shown to the business"
           value={reason}
           onChange={setReason}
           isRequired={false}
