@@ -33,6 +33,19 @@ const counts: Record<string, string> = {
 }
 
 describe('an export', () => {
+  it('has the return code of a failed payment with its meaning, as the screens do', async () => {
+    const filter = 'has_failed_payment=true'
+    const list = await mine(`/partner_dashboard/capital_tab/funded_products_table_rows?${filter}&page_size=100`)
+    const failed = list
+      .json()
+      .results.map(({ failed_payment }: { failed_payment: Record<string, string> }) =>
+        [failed_payment.failure_code, failed_payment.failure_message].join(' '),
+      )
+    expect(failed.length).toBeGreaterThan(0)
+    const lines = linesOf((await mine(`${csv}?kind=funded_products&${filter}`)).body).slice(1)
+    expect(lines.map((line, index) => line.includes(`,${failed[index]},`))).toEqual(failed.map(() => true))
+  })
+
   it.each(Object.entries(counts))(
     'of %s has a line for each row that is counted, at once and in the background',
     async (kind, at) => {

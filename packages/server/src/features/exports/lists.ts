@@ -116,7 +116,8 @@ const lists: Record<ExportKind, ExportedList> = {
     Waived: (row) => amountCell(row.waived_amount),
     'Past due': (row) => amountCell(row.past_due_amount),
     'Days past due': (row) => row.days_past_due,
-    'Failed payment': (row) => row.failed_payment?.failure_message ?? null,
+    'Failed payment': ({ failed_payment: failed }) =>
+      failed && [failed.failure_code, failed.failure_message].filter(Boolean).join(' '),
     Holdback: (row) => row.repayment_rate,
     'Funded at': (row) => row.funded_at,
     'Estimated payoff': (row) => row.estimated_payoff_date,
