@@ -84,6 +84,9 @@ describe('a sandbox after 400 days', () => {
         if (!product) throw new Error('The product is gone.')
         const facts = await factsOf(api, product, offers)
         broken.push(...brokenOf(facts, today()))
+        const accounts = await api.ask<Schemas['BankInfo']>(`${base}/bank_info`)
+        expect(accounts.results.length).toBeGreaterThan(0)
+        for (const { created_at } of accounts.results) expect(created_at <= product.funded_at).toBe(true)
         if (product.order_id) broken.push(...(await brokenOrder(api, facts)))
         return { ...facts, days: daysOf(facts) }
       }

@@ -185,6 +185,8 @@ function termInvariants({ product, details, application, offer }: Facts): Invari
         application.disclosure.finance_charge === product.fee_amount &&
         application.disclosure.total_payment_amount === product.total_repayment_amount &&
         application.disclosure.estimated_apr === details.estimated_apr),
+    'the disclosure has the form of its day':
+      !application?.disclosure || application.disclosure.version <= application.disclosure.disclosed_at.slice(0, 10),
     'it was applied for, approved, disclosed and signed before it was funded':
       application === undefined ||
       isInOrder([

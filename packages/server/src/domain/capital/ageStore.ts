@@ -2,6 +2,7 @@ import sql, { join, raw, type Sql } from 'sql-template-tag'
 import type { Queryable } from '../../platform/database/sql'
 import type { PartnerScope } from '../../platform/scope'
 import { dayOf } from './bankCalendar'
+import { disclosureVersions } from './disclosure'
 import { type History, type MovedEntry, type MovedHistory, type MovedPayment, movedHistory } from './history'
 import { repaymentsBeginAt } from './plan'
 
@@ -9,7 +10,7 @@ type Moved = Pick<History, 'currency' | 'repayment_rate' | 'funded_at' | 'hardsh
 
 /**
  * Moves a product, its payments and everything that led to it into the past, to simulate passing days; the caller saves the due dates. The business
- * and its owners' verification are never younger than the product.
+ * its owners' verification and the accounts it had are never younger than the product.
  */
 export async function ageProduct(
   db: Queryable,
@@ -101,9 +102,12 @@ async function moveOrigin(db: Queryable, { partnerId, mode }: PartnerScope, prod
     SELECT offer_id, business_id FROM applications WHERE ${inScope} AND id = ${ofThis('application_id')}))`
   const moved = (key: Sql) =>
     sql`to_char(((disclosure ->> ${key})::timestamptz - ${by}) AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+  const [latest, first] = disclosureVersions
+  const versionOn = (time: Sql) => sql`CASE WHEN ${time} >= ${latest} THEN ${latest}::text ELSE ${first}::text END`
   await db.query(
     sql`UPDATE applications SET ${earlier(['created_at', 'submitted_at', 'decided_at'])},
-          disclosure = disclosure || jsonb_build_object('disclosed_at', ${moved(sql`'disclosed_at'`)}, 'signed_at', ${moved(sql`'signed_at'`)})
+          disclosure = disclosure || jsonb_build_object('disclosed_at', ${moved(sql`'disclosed_at'`)}, 'signed_at', ${moved(sql`'signed_at'`)},
+            'version', ${versionOn(moved(sql`'disclosed_at'`))})
         WHERE ${inScope} AND (id = ${ofThis('application_id')} OR ${isEarlierAttempt})`,
   )
   const startedAt = sql`(SELECT least(c.funded_at, a.created_at, f.created_at, o.opened_at) FROM capital_products c
@@ -113,6 +117,11 @@ async function moveOrigin(db: Queryable, { partnerId, mode }: PartnerScope, prod
     WHERE c.partner_id = ${partnerId} AND c.mode = ${mode} AND c.id = ${productId})`
   await db.query(
     sql`UPDATE businesses SET created_at = least(created_at, ${startedAt}) WHERE ${inScope} AND id = ${ofThis('business_id')}`,
+  )
+  // Accounts added after the funding stay, since they can make up for a closed one.
+  await db.query(
+    sql`UPDATE bank_accounts SET created_at = least(created_at, ${startedAt})
+        WHERE ${inScope} AND business_id = ${ofThis('business_id')} AND created_at <= ${ofThis('funded_at')} + ${by}`,
   )
   await db.query(
     sql`UPDATE persons SET auth_verified_at = least(auth_verified_at, ${startedAt}) WHERE ${inScope} AND auth_verified_at IS NOT NULL

@@ -7,7 +7,7 @@ import { type Frequency, planOf } from './plan'
 type Schemas = components['schemas']
 
 /** Dates from which each version of the disclosure's form is used, latest first. */
-const versions = ['2026-11-01', '2023-08-01'] as const
+export const disclosureVersions = ['2026-11-01', '2023-08-01'] as const
 
 /** A disclosure as stored, in minor units. */
 export interface DisclosureRecord {
@@ -65,7 +65,7 @@ export function disclose(terms: DisclosedTerms, disclosedAt: string, signedAt: s
     payment_minor: isAverage ? Math.min(total, proportion(total, monthDays, days)) : (first?.amount_minor ?? total),
     payment_frequency: isAverage ? 'monthly' : (plan.frequency ?? 'once'),
     term_days: plan.estimatedTermDays,
-    version: versions.find((since) => since <= disclosedAt.slice(0, 10)) ?? versions[1],
+    version: disclosureVersions.find((since) => since <= disclosedAt.slice(0, 10)) ?? disclosureVersions[1],
     disclosed_at: disclosedAt,
     signed_at: signedAt,
   }
