@@ -92,7 +92,7 @@ it('runs an offer by keyboard from a new business to a refund, and restores it a
   await page.keyboard.type('999999')
   await page.keyboard.press('Enter')
   // A rejected value stays, with the reason.
-  await page.getByText(/must be more than 0 and at most/).waitFor()
+  await page.getByText(/Must be more than 0 and at most/).waitFor()
   await press(page, refund, 'ControlOrMeta+A')
   await page.keyboard.type('100')
   await page.keyboard.press('Enter')

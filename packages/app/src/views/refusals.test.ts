@@ -6,7 +6,7 @@ const refused = (kind: ApiErrorKind, pointers: string[] = []) =>
   new ApiError({
     kind,
     message: 'Not valid.',
-    parts: pointers.map((pointer) => ({ in: 'body', pointer, code: 'format', detail: `${pointer} is wrong` })),
+    parts: pointers.map((pointer) => ({ in: 'body', pointer, code: 'format', detail: `wrong at ${pointer}` })),
   })
 
 it('ignores an expired session, which shows a toast', () => {
@@ -24,5 +24,5 @@ it.each([
 
 it('maps errors to fields, and the rest to the form', () => {
   const errors = refusals(refused('invalid', ['/email', '/lines/0/amount', '/other']), ['email', 'lines'])
-  expect(errors).toEqual({ email: '/email is wrong', lines: '/lines/0/amount is wrong', '': '/other is wrong' })
+  expect(errors).toEqual({ email: 'Wrong at /email', lines: 'Wrong at /lines/0/amount', '': 'Wrong at /other' })
 })

@@ -17,7 +17,8 @@ export function refusals(error: unknown, fields: readonly string[]): Refusals {
   const errors: Record<string, string> = {}
   for (const { pointer, detail } of error.parts) {
     const field = fields.find((name) => pointer === `/${name}` || pointer.startsWith(`/${name}/`)) ?? ''
-    errors[field] ??= detail
+    // The API's details continue the field's name: "must not be empty".
+    errors[field] ??= detail.charAt(0).toUpperCase() + detail.slice(1)
   }
   return Object.keys(errors).length > 0 ? errors : { '': error.message }
 }

@@ -38,7 +38,10 @@ export function ReliefStep({ api, scenario, isRefreshing, isDisabled, onStepDone
     return !isPending
   }
   const report = (title: string) => ({
-    onSuccess: (response: PlaygroundStep) => onStepDone(toPastStep('repay', title, response)),
+    onSuccess: (response: PlaygroundStep) => {
+      setAmount('')
+      onStepDone(toPastStep('repay', title, response))
+    },
   })
   const values = { id, ...(amount === '' ? {} : { amount: Number(amount) }) }
   const button = { isDisabled, isPending }
