@@ -91,6 +91,15 @@ it('creates, changes and deletes a report schedule', async () => {
   await panel.getByText('No scheduled reports yet.').waitFor()
 })
 
+it('shows one empty state instead of empty charts until there is data', async () => {
+  const page = await visit('/analytics')
+  await signIn(page, demoAccounts.new.email)
+  await page.getByText('No data yet').waitFor()
+  expect(await page.getByText('Originations').count()).toBe(0)
+  await page.getByRole('button', { name: 'Share data' }).click()
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/data-share')
+})
+
 it('offers all time, then data share, if a report is empty', async () => {
   const page = await visit('/reporting')
   await signIn(page, demoAccounts.new.email)

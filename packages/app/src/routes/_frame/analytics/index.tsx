@@ -1,9 +1,11 @@
 import { type Api, cubeResult, partnerConfigList } from '@partner-dashboard/client'
-import { ChoiceChip, DateRangeFilter, Inline, Page, PageHead, Section } from '@partner-dashboard/ui'
+import { ChoiceChip, DateRangeFilter, EmptyState, Inline, Page, PageHead, Section } from '@partner-dashboard/ui'
 import { formatDate } from '@partner-dashboard/ui/format'
 import { createFileRoute } from '@tanstack/react-router'
+import { useFillAction } from '../../../lists/useFillAction'
 import { useListPage } from '../../../lists/useListPage'
 import { scopedDeps } from '../../../router/scoped'
+import { figureOf } from '../../../views/analytics'
 import { optionsOf } from '../../../views/look'
 import { currencies } from '../../../views/vocabulary'
 import { AnalyticsCharts } from './-pieces/AnalyticsCharts'
@@ -65,8 +67,22 @@ function AnalyticsPage({ api, defaults, search, onSearchChange }: AnalyticsPageP
   const request = requestOf(search, defaults, new Date())
   const results = useAnalyticsResults(api, request)
   const readAt = results.offers.data?.lastRefreshTime
+  const action = useFillAction(api, { label: 'Share data', to: '/data-share' })
   const hasComparison = periodIn(search).preset !== 'all_time'
+  const isNew = figureOf(results.allOffers.data, 'offers.count') === 0 && results.owed.data?.data?.length === 0
 
+  if (isNew) {
+    return (
+      <Page>
+        <PageHead title="Analytics" />
+        <EmptyState
+          title="No data yet"
+          description="Figures and charts appear here after your first offers."
+          action={action}
+        />
+      </Page>
+    )
+  }
   return (
     <Page>
       <PageHead

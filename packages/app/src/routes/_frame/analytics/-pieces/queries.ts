@@ -71,6 +71,8 @@ export function allQueries({ days, before, granularity, breakdown: by, currency,
       ...(by === 'status' && !hasAllStatuses && { dimensions: ['applications.approval', 'applications.status'] }),
     },
     fundedBy: cubeQuery({ cube: 'funded_products', measures: ['count', 'advance_amount'], days, by, currency }),
+    // Last, so that it delays no figure. Tells a new partner from a period or currency without offers.
+    allOffers: { measures: ['offers.count'] },
   } satisfies Record<string, CubeQuery | undefined>
 }
 

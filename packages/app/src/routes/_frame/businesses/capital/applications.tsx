@@ -6,13 +6,13 @@ import { useMemo } from 'react'
 import { applications, decidedApplications } from '../../../../lists/capital'
 import { ListPanel } from '../../../../lists/ListPanel'
 import { prefetchList } from '../../../../lists/prefetchList'
+import { useFillAction } from '../../../../lists/useFillAction'
 import { type ListPageProps, useListPage } from '../../../../lists/useListPage'
 import { scopedDeps } from '../../../../router/scoped'
 import { AppLink } from '../../../../shell/links'
 import { applicationColumns } from '../../../../views/applicationList'
 import { industryOptions } from '../../../../views/industries'
 import { ApplicationPanel } from '../-pieces/capital/ApplicationPanel'
-import { useFillAction } from '../-pieces/capital/useFillAction'
 
 export const Route = createFileRoute('/_frame/businesses/capital/applications')({
   staticData: { crumb: 'Applications' },

@@ -5,13 +5,13 @@ import { createFileRoute } from '@tanstack/react-router'
 import { offers } from '../../../../lists/capital'
 import { ListPanel } from '../../../../lists/ListPanel'
 import { prefetchList } from '../../../../lists/prefetchList'
+import { useFillAction } from '../../../../lists/useFillAction'
 import { type ListPageProps, useListPage } from '../../../../lists/useListPage'
 import { scopedDeps } from '../../../../router/scoped'
 import { AppLink } from '../../../../shell/links'
 import { industryOptions } from '../../../../views/industries'
 import { offerColumns } from '../../../../views/offers'
 import { OfferPanel } from '../-pieces/capital/OfferPanel'
-import { useFillAction } from '../-pieces/capital/useFillAction'
 
 export const Route = createFileRoute('/_frame/businesses/capital/offers')({
   staticData: { crumb: 'Offers' },

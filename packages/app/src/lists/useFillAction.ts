@@ -6,7 +6,7 @@ interface FillAction {
   to: LinkProps['to']
 }
 
-/** Action of an empty list. In the sandbox, the playground fills offers, applications and funded products. */
+/** Action of an empty list or page. In the sandbox, the playground fills offers, applications and funded products. */
 export function useFillAction({ scope }: Api, inProduction: FillAction) {
   const navigate = useNavigate()
   const { label, to }: FillAction =
