@@ -18,4 +18,13 @@ export const Default: Story = {
 export const Down: Story = { args: { comparison: { change: '4%', direction: 'down', period } } }
 export const NoChange: Story = { args: { comparison: { change: 'No change', direction: 'same', period } } }
 export const WithoutComparison: Story = { args: { comparison: undefined } }
+export const InACard: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const [cell, change] = [canvas.getByText('$12,480.00'), canvas.getByText('26.4%')].map((text) =>
+      text.getBoundingClientRect(),
+    )
+    await expect((change?.top ?? 0) - (cell?.top ?? 0)).toBeLessThan(12)
+  },
+}
 export const Dark: Story = { globals: { appearance: 'dark' } }
