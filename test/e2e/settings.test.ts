@@ -367,6 +367,16 @@ it('saves a preference immediately, and reverts it manually and after a failure'
   await expect.poll(() => box.isChecked()).toBe(!was)
 })
 
+it('shows a partner without users as such', async () => {
+  const page = await open('/settings')
+  await page.route('**/partner/users*', (route) => route.fulfill({ json: { results: [] } }))
+  await page.reload()
+  await page
+    .getByRole('row', { name: /^Users/ })
+    .getByText('No users yet.')
+    .waitFor()
+})
+
 it("shows the organization's own settings, and its own users if it's selected", async () => {
   const page = await open('/settings', organization.email)
   const partnerId = new URL(page.url()).searchParams.get('partner_id')

@@ -157,6 +157,7 @@ function stateOf<TData>(query: { data: TData | undefined; isError: boolean }, re
 }
 
 function usersState(users: Data<typeof partnerUserList>): State {
+  if (users.length === 0) return [open, 'No users yet.']
   const waiting = users.filter(({ status }) => status === 'invited').length
   const count = users.length === 1 ? '1 user' : `${users.length} users`
   if (users.length < 2) return [open, `${count}. Add a second user as backup.`]
