@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { from } from '../../theme/breakpoints'
+import { below } from '../../theme/breakpoints'
 import { color, vars } from '../../theme/vars.css'
 
 export const table = style({
@@ -15,10 +15,9 @@ const line = style({
   selectors: { '&[data-selected]': { background: color.info.soft } },
 })
 
-export const head = style([
+const columnHead = style([
   line,
   {
-    '@media': { [from.sm]: { inlineSize: '18%' } },
     verticalAlign: 'bottom',
     textAlign: 'center',
     fontWeight: vars.weight.semibold,
@@ -29,10 +28,16 @@ export const head = style([
   },
 ])
 
-export const corner = style([
-  head,
-  { '@media': { [from.sm]: { inlineSize: 'auto' } }, paddingInlineStart: 0, textAlign: 'start' },
-])
+export const head = style([columnHead, { inlineSize: '16%', '@media': { [below.sm]: { inlineSize: '10%' } } }])
+
+/** On a phone, headers run upwards, so that row labels fit on one line. */
+export const headText = style({
+  '@media': {
+    [below.sm]: { maxInlineSize: 96, writingMode: 'vertical-rl', rotate: '180deg', textAlign: 'start' },
+  },
+})
+
+export const corner = style([columnHead, { paddingInlineStart: 0, textAlign: 'start' }])
 
 export const name = style([
   line,

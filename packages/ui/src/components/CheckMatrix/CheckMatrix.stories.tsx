@@ -31,5 +31,12 @@ export const Default: Story = {
     await expect(canvas.getByRole('columnheader', { name: 'Admin' })).not.toHaveAttribute('data-selected')
   },
 }
-export const NarrowScreen: Story = { globals: { viewport: { value: 'phone' } } }
+export const NarrowScreen: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { rows: [...meta.args.rows, { label: 'Review applications in the sandbox', checked: ['admin'] }] },
+  play: async ({ canvas }) => {
+    const [, short, , long] = canvas.getAllByRole('row').map((row) => row.offsetHeight)
+    await expect(long).toBe(short)
+  },
+}
 export const Dark: Story = { globals: { appearance: 'dark' } }

@@ -27,7 +27,7 @@ export function CheckMatrix({ label, rowLabel, columns, rows, selected }: CheckM
           </th>
           {columns.map((column) => (
             <th key={column.id} scope="col" className={styles.head} data-selected={isSelected(column.id)}>
-              {column.label}
+              <span className={styles.headText}>{column.label}</span>
             </th>
           ))}
         </tr>
