@@ -1,7 +1,13 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/vars.css'
 
-export const text = style({ display: 'block', paddingBlock: vars.space[2], whiteSpace: 'normal' })
+export const text = style({
+  display: 'block',
+  paddingBlock: vars.space[2],
+  whiteSpace: 'normal',
+  // In a card, the next line follows closely.
+  selectors: { 'li &': { paddingBlock: 0 } },
+})
 
 export const pills = style({ display: 'block', whiteSpace: 'normal', lineHeight: '24px' })
 

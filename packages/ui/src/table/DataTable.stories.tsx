@@ -3,6 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { CopyableText } from '../components/CopyableText/CopyableText'
 import { EmptyState } from '../components/EmptyState/EmptyState'
 import { onDesk, onPhone } from '../private/modes'
+import { CellText } from './CellText'
 import { DataTable } from './DataTable'
 import { type Business, businesses, columns } from './stories/businesses'
 import { Controlled, type ControlledProps } from './stories/Controlled'
@@ -292,6 +293,22 @@ export const NarrowScreenLongId: Story = {
       const [path, city] = [...card.querySelectorAll('dt')].map((label) => label.getBoundingClientRect().bottom)
       await expect(path).toBe(city)
     }
+  },
+}
+
+/** Wrapping text is padded within table rows only. */
+export const NarrowScreenWrappingText: Story = {
+  ...onPhone,
+  args: {
+    columns: [
+      { id: 'name', header: 'Business', isRowHeader: true, cell: ({ name }) => name },
+      { id: 'city', header: 'Location', cell: ({ city }) => <CellText>{city}</CellText> },
+    ],
+    rows: businesses(2),
+  },
+  play: async ({ canvas }) => {
+    const [fact] = canvas.getAllByRole('definition')
+    await expect(fact?.offsetHeight).toBe(20)
   },
 }
 
