@@ -6,7 +6,7 @@ export interface DescriptionListProps {
   items: readonly { label: string; value: ReactNode }[]
 }
 
-/** Label and value pairs, side by side or stacked on a phone. */
+/** Label and value pairs, side by side. */
 export function DescriptionList({ items }: DescriptionListProps) {
   return (
     <dl className={styles.list}>
