@@ -97,7 +97,7 @@ function SchemaSection({ schema, columns }: { schema: DatasetSchema; columns: Da
       }
     >
       <DataTable
-        label={`${schema.title}columns`}
+        label={`${schema.title} columns`}
         columns={schemaColumns}
         rows={columns}
         getRowId={nameOf}

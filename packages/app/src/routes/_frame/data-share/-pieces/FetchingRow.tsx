@@ -42,7 +42,7 @@ export function FetchingRow({ config, value, isDisabled, isStarting, onChange, o
   ].filter(Boolean)
   return (
     <RuledItem aria-label={name}>
-      <Stack>
+      <Stack gap={3}>
         <Inline gap={3}>
           <SwitchField
             label={name}
