@@ -11,10 +11,10 @@ const stepOf = (value: unknown) => String(value ?? '').slice(0, 10)
 
 const bucketTones = {
   current: 'positive',
-  '1_29': 'info',
-  '30_59': 'caution',
-  '60_89': 'accent',
-  '90_plus': 'negative',
+  '1_29': 'caution',
+  '30_59': 'severe',
+  '60_89': 'negative',
+  '90_plus': 'critical',
   charged_off: 'neutral',
 } as const
 

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 
-/** Series color. Use a tone with a meaning (negative for losses) only if it applies. */
-export type ChartTone = 'accent' | 'positive' | 'caution' | 'info' | 'negative' | 'neutral'
+/**
+ * Series color. Use a tone with a meaning (negative for losses) only if it applies. `caution`, `severe`, `negative` and
+ * `critical` are a scale.
+ */
+export type ChartTone = 'accent' | 'positive' | 'caution' | 'info' | 'severe' | 'negative' | 'critical' | 'neutral'
 
 export interface ChartSeries {
   id: string

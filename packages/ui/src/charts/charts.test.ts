@@ -66,6 +66,7 @@ it("truncates labels and skips categories if there's no room", () => {
   expect(fitText('Jan', 3)).toBe('')
   expect(labelStep(['Jan', 'Feb'], 100)).toBe(1)
   expect(labelStep(['Jan', 'Feb'], 20)).toBe(2)
+  expect(labelStep(['Merchant cash advance', 'Flex loan', 'Term loan'], 102)).toBe(1)
   expect(labelStep(['Jan', 'Feb'], 0.5)).toBe(76)
 })
 

@@ -66,12 +66,15 @@ export function fitText(text: string, room: number): string {
   return letters === 0 ? '' : `${text.slice(0, letters).trimEnd()}…`
 }
 
-/** Longer names are truncated instead of skipping others. */
+/** Longer names don't widen the margins. */
 export const widestName = 88
+
+/** Longer names are truncated instead of skipping others. */
+const shortestCut = 72
 
 /** Step between labeled categories, so labels don't overlap. */
 export function labelStep(labels: readonly string[], roomForOne: number): number {
-  const longest = Math.min(Math.max(0, ...labels.map(textWidth)), widestName)
+  const longest = Math.min(Math.max(0, ...labels.map(textWidth)), shortestCut)
   return Math.max(1, Math.ceil((longest + 16) / Math.max(roomForOne, 0.01)))
 }
 
