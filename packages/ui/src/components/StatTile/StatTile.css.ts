@@ -66,9 +66,9 @@ export const value = style({
 
 const ownLine = { '@media': { [below.sm]: { gridColumn: '1 / -1' } } }
 
-/** Keeps its height without a comparison, so tiles in a row align. */
+/** Keeps its height without a comparison, so tiles in a row align. On a phone, each tile is a row. */
 export const comparison = style({
-  ...ownLine,
+  '@media': { [below.sm]: { gridColumn: '1 / -1', minBlockSize: 0 } },
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -99,5 +99,12 @@ export const WithChart: Story = {
 export const LongText: Story = {
   args: { label: 'Funded through partners in every province and territory', value: '$1,248,300,000,000.00' },
 }
-export const NarrowScreen: Story = { ...InRow, globals: { viewport: { value: 'phone' } } }
+export const NarrowScreen: Story = {
+  ...InRow,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const [compared, plain] = ['Funded', 'Offers'].map((label) => canvas.getByText(label).parentElement?.offsetHeight)
+    await expect(plain).toBe((compared ?? 0) - 16)
+  },
+}
 export const Dark: Story = { ...InRow, globals: { appearance: 'dark' } }
