@@ -1,12 +1,10 @@
 import { style } from '@vanilla-extract/css'
-import { from } from '../../theme/breakpoints'
 import { color, vars } from '../../theme/vars.css'
 
 export const list = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(96px, 120px) minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(96px, min(160px, 36%)) minmax(0, 1fr)',
   gap: `${vars.space[2]} ${vars.space[4]}`,
-  '@media': { [from.sm]: { gridTemplateColumns: 'minmax(96px, 160px) minmax(0, 1fr)' } },
 })
 
 /** Groups label and value for screen readers; its children take part in the list's grid. */
