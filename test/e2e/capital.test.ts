@@ -307,3 +307,15 @@ it.each([
   await page.getByRole('button', { name: label }).click()
   await expect.poll(() => new URL(page.url()).pathname).toBe(path)
 })
+
+it("shows all terms of an offer on a phone, and an application's outstanding items apart", async () => {
+  const page = await visit('/businesses/capital/offers', { viewport: { width: 400, height: 800 } })
+  await signIn(page, demoAccounts.partner.email)
+  await page.locator('li [data-row-name] a').first().click()
+  const terms = page.getByRole('dialog').getByRole('listitem').first()
+  await terms.getByText('Term (days)').waitFor()
+  const right = await terms.getByText('Term (days)').evaluate((label) => label.getBoundingClientRect().right)
+  expect(right).toBeLessThan(400)
+  await page.goto('/businesses/capital/applications')
+  await page.getByText("Photo of an identity document · Last month's bank statement").first().waitFor()
+})

@@ -55,6 +55,6 @@ export const applicationColumns = (nameCell: (row: ApplicationRow) => ReactNode,
       id: 'needs',
       header: 'Outstanding items',
       width: 208,
-      cell: (row) => (row.needs ?? []).join(', '),
+      cell: (row) => (row.needs ?? []).join(' · '),
     },
   ])

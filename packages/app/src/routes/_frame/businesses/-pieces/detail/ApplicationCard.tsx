@@ -50,7 +50,7 @@ export function ApplicationCard({ api, application, hasAllStatuses }: Applicatio
           { label: 'Started', value: formatDate(application.created_at) },
           { label: 'Submitted', value: formatDate(application.submitted_at) },
           { label: 'Decided', value: formatDate(application.decided_at) },
-          { label: 'Outstanding items', value: application.needs?.join(', ') },
+          { label: 'Outstanding items', value: application.needs?.join(' · ') },
           {
             label: 'Adverse action',
             value: application.adverse_action ? nameOf(adverseActionNames, application.adverse_action.code) : '',

@@ -25,7 +25,7 @@ export function OfferTerms({ offer }: { offer: Offer }) {
       />
       {offer.tiers?.length > 0 && (
         <Section title="Terms by amount">
-          <DataTable label="Terms by amount" columns={columns} rows={offer.tiers} getRowId={tierId} layout="table" />
+          <DataTable label="Terms by amount" columns={columns} rows={offer.tiers} getRowId={tierId} />
         </Section>
       )}
     </Stack>
