@@ -69,7 +69,11 @@ function AnalyticsPage({ api, defaults, search, onSearchChange }: AnalyticsPageP
   const readAt = results.offers.data?.lastRefreshTime
   const action = useFillAction(api, { label: 'Share data', to: '/data-share' })
   const hasComparison = periodIn(search).preset !== 'all_time'
-  const isNew = figureOf(results.allOffers.data, 'offers.count') === 0 && results.owed.data?.data?.length === 0
+  // Another currency stays selectable: orders are funded without an offer.
+  const isNew =
+    search.currency === undefined &&
+    figureOf(results.allOffers.data, 'offers.count') === 0 &&
+    results.owed.data?.data?.length === 0
 
   if (isNew) {
     return (
