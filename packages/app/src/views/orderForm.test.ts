@@ -42,7 +42,7 @@ it('maps server errors to fields, others to the form', () => {
       order,
     )
   expect(refused('/line_items/0/unit_amount', 'must be more than 0')).toEqual({
-    'line_items/0/unit_amount': 'must be more than 0',
+    'line_items/0/unit_amount': 'Must be more than 0',
   })
   expect(refused('/elsewhere', 'is wrong')).toEqual({ '': 'is wrong' })
   const conflict = new ApiError({ kind: 'conflict', message: 'Another order has this external ID.' })

@@ -30,12 +30,12 @@ it('maps server errors to promotion fields', () => {
       ),
     ),
   ).toEqual({
-    name: 'wrong: /promotion/name',
-    businesses: 'wrong: /promotion/audience/business_ids/3',
-    regions: 'wrong: /promotion/audience/regions/0',
-    file: 'wrong: /audience_csv',
-    budget_amount: 'wrong: /promotion/budget_amount',
-    '': 'wrong: /elsewhere',
+    name: 'Wrong: /promotion/name',
+    businesses: 'Wrong: /promotion/audience/business_ids/3',
+    regions: 'Wrong: /promotion/audience/regions/0',
+    file: 'Wrong: /audience_csv',
+    budget_amount: 'Wrong: /promotion/budget_amount',
+    '': 'Wrong: /elsewhere',
   })
   expect(promotionRefusals(null)).toEqual({})
 })
