@@ -44,7 +44,7 @@ it('maps server errors to fields, others to the form', () => {
   expect(refused('/line_items/0/unit_amount', 'must be more than 0')).toEqual({
     'line_items/0/unit_amount': 'Must be more than 0',
   })
-  expect(refused('/elsewhere', 'is wrong')).toEqual({ '': 'is wrong' })
+  expect(refused('/elsewhere', 'is wrong')).toEqual({ '': 'Is wrong' })
   const conflict = new ApiError({ kind: 'conflict', message: 'Another order has this external ID.' })
   expect(refusedOrder(conflict, order)).toEqual({ '': 'Another order has this external ID.' })
 })
