@@ -55,6 +55,7 @@ it('accumulates vintages up to their age', () => {
   )
   expect(series).toHaveLength(12)
   expect(series[10]).toMatchObject({ id: '2026-01-01', values: [0.25, 0.75, ...Array(11).fill(null)] })
-  expect(series.map(({ tone }) => tone === 'neutral')).toEqual([...Array(6).fill(true), ...Array(6).fill(false)])
+  const recent = ['accent', 'positive', 'caution', 'info', 'negative']
+  expect(series.map(({ tone }) => tone)).toEqual([...Array(7).fill('neutral'), ...recent])
   expect(series[11]?.values).toEqual(Array(13).fill(null))
 })

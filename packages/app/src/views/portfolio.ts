@@ -55,8 +55,8 @@ export function failureRates(result: CubeResult | undefined, steps: readonly str
 }
 
 const vintageCount = 12
-/** Recent funding months have their own color; earlier ones are gray context. */
-const recentCount = 6
+/** Recent funding months have their own color, as many as there are; earlier ones are gray context. */
+const recentTones = ['accent', 'positive', 'caution', 'info', 'negative'] as const
 const monthDays = 30
 const day = 86_400_000
 
@@ -116,8 +116,8 @@ export function vintageSeries(
         .reduce((sum, row) => sum + numberOf(row[`vintages.${measure}`]), 0)
       return paid / total
     })
-    const isRecent = index >= vintageCount - recentCount
-    return { id: month, label: stepName(month, 'month'), values, ...(isRecent ? {} : { tone: 'neutral' as const }) }
+    const tone = recentTones[index - vintageCount + recentTones.length] ?? ('neutral' as const)
+    return { id: month, label: stepName(month, 'month'), values, tone }
   })
 }
 

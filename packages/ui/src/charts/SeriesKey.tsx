@@ -1,4 +1,4 @@
-import { type ChartSeries, toneOf } from './chartData'
+import { type ChartSeries, keyEntries } from './chartData'
 import * as styles from './SeriesKey.css'
 import { tones } from './tones.css'
 
@@ -6,9 +6,9 @@ import { tones } from './tones.css'
 export function SeriesKey({ series }: { series: readonly ChartSeries[] }) {
   return (
     <div className={styles.root} aria-hidden>
-      {series.map(({ id, label }, index) => (
+      {keyEntries(series).map(({ id, label, tone }) => (
         <span key={id} className={styles.entry}>
-          <span className={`${styles.swatch} ${tones[toneOf(series, index)]}`} />
+          <span className={`${styles.swatch} ${tones[tone]}`} />
           <span className={styles.text}>{label}</span>
         </span>
       ))}

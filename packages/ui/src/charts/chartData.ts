@@ -53,6 +53,26 @@ export const toneOf = (series: readonly ChartSeries[], index: number): ChartTone
   return own?.tone ?? tonesInTurn[index % tonesInTurn.length] ?? 'accent'
 }
 
+interface KeyEntry {
+  id: string
+  label: string
+  tone: ChartTone
+}
+
+/** Entries of the legend, one per series. Gray neighbors, which look the same, have one from the first to the last. */
+export function keyEntries(series: readonly ChartSeries[]): KeyEntry[] {
+  const entries: KeyEntry[] = []
+  let first: ChartSeries | undefined
+  for (const [index, one] of series.entries()) {
+    const [tone, entry] = [toneOf(series, index), entries.at(-1)]
+    const isGray = tone === 'neutral' && !one.isComparison
+    if (isGray && first && entry) entry.label = `${first.label} – ${one.label}`
+    else entries.push({ id: one.id, label: one.label, tone })
+    first = isGray ? (first ?? one) : undefined
+  }
+  return entries
+}
+
 /** A finite number, or null. */
 export const valueAt = (series: ChartSeries | undefined, index: number): number | null => {
   const value = series?.values[index]

@@ -1,10 +1,19 @@
 import { expect, it } from 'vitest'
-import { isEmpty, pointText } from './chartData'
+import { isEmpty, keyEntries, pointText } from './chartData'
 import { extentOf, fitText, labelStep, spreadLabels, stackParts, valueAxis } from './geometry'
 import { sparkPath } from './sparkPath'
 import { tableText } from './tableText'
 
 const plain = (value: number) => String(value)
+
+it('names gray neighbors once in the legend', () => {
+  const one = (label: string, more = {}) => ({ id: label, label, values: [1], ...more })
+  const gray = { tone: 'neutral' }
+  const series = [one('Jan', gray), one('Feb', gray), one('Mar', gray), one('Apr'), one('Other', gray)]
+  expect(keyEntries(series as never).map(({ label }) => label)).toEqual(['Jan – Mar', 'Apr', 'Other'])
+  const compared = [one('Other', gray), one('Previous period', { isComparison: true })]
+  expect(keyEntries(compared as never).map(({ label }) => label)).toEqual(['Other', 'Previous period'])
+})
 
 it('starts at zero for any values', () => {
   expect(extentOf([5, null, 9])).toEqual([0, 9])
