@@ -86,6 +86,8 @@ export default defineConfig({
     // The first that know `:dir()`. For older ones it is rewritten to a list of languages, which a page in English that runs from right to left is not in.
     cssTarget: ['chrome120', 'edge120', 'firefox121', 'safari17'],
     rolldownOptions: {
+      // Advice for authors of plugins, on the first screen of a new user.
+      checks: { bundlerTimings: false },
       output: {
         // One character beyond Latin-1 makes V8 keep a whole script two bytes wide.
         charset: 'ascii',
