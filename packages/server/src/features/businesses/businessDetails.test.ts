@@ -80,6 +80,28 @@ it('has the end of a product in the timeline', async () => {
   }
 })
 
+it('has refunds, grace periods and waivers in the timeline, and a waiver that ends its product once', async () => {
+  const created = await test.database.query<{ type: string; object_id: string; business_id: string; at: string }>(
+    sql`SELECT DISTINCT ON (e.kind) e.kind || '.created' AS type, e.kind || '_' || e.id AS object_id, c.business_id, e.created_at AS at FROM (
+          SELECT 'refund' AS kind, id, capital_product_id, mode, created_at FROM refunds WHERE status = 'succeeded'
+          UNION ALL SELECT 'grace_period', id, capital_product_id, mode, created_at FROM grace_periods WHERE NOT is_cancelled
+          UNION ALL SELECT 'waiver', id, capital_product_id, mode, created_at FROM waivers) e
+        JOIN capital_products c ON c.id = e.capital_product_id AND c.mode = e.mode
+        WHERE e.mode = 'prod' AND c.partner_id = (SELECT id FROM partners WHERE slug = 'harvest-pos') ORDER BY e.kind, e.id`,
+  )
+  expect(created.map(({ type }) => type)).toEqual(['grace_period.created', 'refund.created', 'waiver.created'])
+  const eventsOf = new Map<string, Record<string, string>[]>()
+  for (const { business_id } of created)
+    eventsOf.set(business_id, (await allRows(`${details(business_id)}/timeline`)) as never)
+  for (const { type, object_id, business_id, at } of created) {
+    const events = eventsOf.get(business_id) ?? []
+    const event = events.find((each) => each.object_id === object_id)
+    const ending = events.find((each) => each.type === 'capital_product.waived' && each.occurred_at === at)
+    if (type === 'waiver.created' && ending) expect(event).toBeUndefined()
+    else expect(event).toMatchObject({ type, occurred_at: at, capital_product_id: expect.any(String) })
+  }
+})
+
 it('returns a payment or refund by ID, for its business only', async () => {
   const owned = await test.database.query<{ type: string; id: string; business_id: string }>(
     sql`SELECT DISTINCT ON (e.type) e.type, e.type || '_' || e.id AS id, c.business_id FROM (

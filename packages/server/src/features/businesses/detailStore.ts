@@ -194,6 +194,7 @@ const historyStatements = (db: Queryable, { partnerId, mode }: PartnerScope, bus
       FROM capital_products c CROSS JOIN LATERAL (VALUES
         ('funded', 'funded', c.funded_at, c.advance_minor),
         ('paid', 'paid_off', c.paid_off_at, c.total_minor),
+        ('relieved', 'hardship_plan_started', c.hardship_starts_on::timestamp AT TIME ZONE 'UTC', NULL),
         ('ended', c.status, c.ended_at, c.total_minor - c.paid_minor - CASE WHEN c.status = 'waived' THEN 0 ELSE c.waived_minor END)
       ) e(name, type, at, minor)
       WHERE ${ofBusiness} AND e.at IS NOT NULL
@@ -201,6 +202,18 @@ const historyStatements = (db: Queryable, { partnerId, mode }: PartnerScope, bus
         'capital_product_' || c.id, c.product_type, y.amount_minor, y.currency
       FROM payments y JOIN capital_products c ON c.partner_id = y.partner_id AND c.mode = y.mode AND c.id = y.capital_product_id
       WHERE y.partner_id = ${partnerId} AND y.mode = ${mode} AND c.business_id = ${businessId} AND y.status = 'failed'
+    UNION ALL SELECT e.id::text || ':created', e.kind || '.created', e.at, e.kind || '_' || e.id,
+        'capital_product_' || c.id, c.product_type, e.minor, c.currency
+      FROM capital_products c CROSS JOIN LATERAL (
+        SELECT 'refund' AS kind, id, created_at AS at, amount_minor AS minor FROM refunds r
+          WHERE ${inScope} AND r.capital_product_id = c.id AND r.status = 'succeeded'
+        UNION ALL SELECT 'grace_period', id, created_at, NULL FROM grace_periods g
+          WHERE ${inScope} AND g.capital_product_id = c.id AND NOT g.is_cancelled
+        UNION ALL SELECT 'waiver', id, created_at, amount_minor FROM waivers w
+          -- The one that ended the product is its own event.
+          WHERE ${inScope} AND w.capital_product_id = c.id AND NOT (c.status = 'waived' AND w.created_at = c.ended_at)
+      ) e
+      WHERE ${ofBusiness}
     UNION ALL SELECT o.id::text || ':' || e.type, 'order.' || e.type, e.at, 'order_' || o.id, NULL, 'bnpl', o.total_minor, o.currency
       FROM orders o CROSS JOIN LATERAL (VALUES
         ('opened', o.opened_at), ('finalized', o.finalized_at), ('cancelled', o.cancelled_at)) e(type, at)

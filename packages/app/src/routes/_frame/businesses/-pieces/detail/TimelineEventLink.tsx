@@ -33,10 +33,12 @@ export function TimelineEventLink({ event, businessId, hasOrders, children }: Ti
         </AppLink>
       )
     case 'capital_product':
+    case 'grace_period':
+    case 'waiver':
       return (
         <AppLink
           to="/businesses/$businessId/capital/funded-products/$capitalProductId"
-          params={{ businessId, capitalProductId: objectId ?? '' }}
+          params={{ businessId, capitalProductId: capital_product_id ?? '' }}
           tone="plain"
         >
           {children}
@@ -49,6 +51,7 @@ export function TimelineEventLink({ event, businessId, hasOrders, children }: Ti
         </AppLink>
       )
     case 'payment':
+    case 'refund':
       return (
         <AppLink
           to="/businesses/$businessId/capital/payment-progress"
