@@ -1,10 +1,11 @@
-import type { DailySalesRecord, FundedProductDetails, PaymentProgress } from '@partner-dashboard/client'
+import type { DailySalesRecord, FundedProductDetails, Payment, PaymentProgress } from '@partner-dashboard/client'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { known, maskedNumber, sharedData, webAddress } from './businessDetail'
 import { happening, kindOf } from './businessTimeline'
 import { dateFacts, hardshipFacts, paceText, productLabels, termFacts } from './fundedProductDetails'
 import { expectedByToday, minimumOf, progressFacts, scheduleText } from './paymentProgress'
+import { paymentFacts } from './payments'
 import { salesChart } from './salesChart'
 
 it('shows at most the last four digits', () => {
@@ -49,6 +50,10 @@ it('labels known and unknown events', () => {
 it('never calls an advance a loan', () => {
   const text = Object.values(productLabels('merchant_cash_advance')).join(' ')
   expect(text).not.toMatch(/loan|interest/i)
+  const payment = { principal_amount: 90, fee_amount: 10, currency: 'USD' } as Payment
+  const labelsOf = (facts: { label: string }[]) => facts.map(({ label }) => label)
+  expect(labelsOf(paymentFacts(payment, 'merchant_cash_advance'))).not.toContain('Principal')
+  expect(labelsOf(paymentFacts(payment, 'term_loan'))).toContain('Principal')
   expect(productLabels('constructor')).toEqual({ amount: 'Principal', fee: 'Fee', total: 'Payback amount' })
 })
 

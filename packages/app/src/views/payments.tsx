@@ -1,4 +1,4 @@
-import type { FundedProductDetails, Payment } from '@partner-dashboard/client'
+import type { FundedProductDetails, Payment, ProductType } from '@partner-dashboard/client'
 import { StatusPill } from '@partner-dashboard/ui'
 import { formatCurrency, formatDate } from '@partner-dashboard/ui/format'
 import { defineColumns } from '@partner-dashboard/ui/table'
@@ -60,11 +60,14 @@ export const paymentColumns = (nameCell: (payment: Payment) => ReactNode) =>
 /** Failure reason shown below the type: "R01 Insufficient funds". */
 export const paymentNote = (payment: Payment): string => (payment.status === 'failed' ? failureReason(payment) : '')
 
-/** Facts of a payment; the panel shows its status and ID. */
-export const paymentFacts = (payment: Payment) =>
+/** Facts of a payment; the panel shows its status and ID. An advance isn't a loan, so it has no principal. */
+export const paymentFacts = (payment: Payment, productType?: ProductType) =>
   known([
     { label: 'Amount', value: formatCurrency(payment.amount, payment.currency) },
-    { label: 'Principal', value: formatCurrency(payment.principal_amount, payment.currency) },
+    {
+      label: productType === 'merchant_cash_advance' ? 'Advance amount' : 'Principal',
+      value: formatCurrency(payment.principal_amount, payment.currency),
+    },
     { label: 'Fee', value: formatCurrency(payment.fee_amount, payment.currency) },
     { label: 'Started', value: formatDate(payment.initiated_at, { withTime: true }) },
     { label: 'Settled', value: formatDate(payment.settled_at, { withTime: true }) },

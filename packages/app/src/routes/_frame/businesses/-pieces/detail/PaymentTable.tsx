@@ -1,4 +1,4 @@
-import { type Payment, paymentDetail, productPaymentList } from '@partner-dashboard/client'
+import { type Payment, type ProductType, paymentDetail, productPaymentList } from '@partner-dashboard/client'
 import { CopyableText, DescriptionList, NameCell, Section, Stack, StatusPill } from '@partner-dashboard/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { AddressedList } from '../../../../../lists/AddressedList'
@@ -12,6 +12,8 @@ import { RowPanel } from '../capital/RowPanel'
 interface PaymentTableProps extends ListPageProps<typeof productPayments> {
   businessId: string
   productId: string
+  /** Undefined while it's loading. */
+  productType: ProductType | undefined
   /** Total number of payments, once loaded. */
   count: number | undefined
   /** Nothing is outstanding, so no payment will follow. */
@@ -29,7 +31,7 @@ const columns = paymentColumns((payment) => (
 
 /** Payments of a product, most recent first, with details in a side panel. */
 export function PaymentTable(props: PaymentTableProps) {
-  const { api, businessId, productId, count, isEnded, search, onSearchChange } = props
+  const { api, businessId, productId, productType, count, isEnded, search, onSearchChange } = props
   const rows = useQuery({
     ...productPaymentList(api, businessId, productId, productPayments.query(search)),
     placeholderData: keepPreviousData,
@@ -60,19 +62,19 @@ export function PaymentTable(props: PaymentTableProps) {
         title={(details.data && paymentType(details.data.type)) || 'Payment'}
         queries={[details]}
       >
-        {details.data && <PaymentDetails payment={details.data} />}
+        {details.data && <PaymentDetails payment={details.data} productType={productType} />}
       </RowPanel>
     </Section>
   )
 }
 
-function PaymentDetails({ payment }: { payment: Payment }) {
+function PaymentDetails({ payment, productType }: { payment: Payment; productType: ProductType | undefined }) {
   return (
     <Stack gap={5}>
       <DescriptionList
         items={[
           { label: 'Status', value: <StatusPill {...look(paymentStatus, payment.status)} /> },
-          ...paymentFacts(payment),
+          ...paymentFacts(payment, productType),
         ]}
       />
       <CopyableText label="Payment ID" text={payment.id} />
