@@ -1,6 +1,6 @@
 import { applyAppearance } from '@partner-dashboard/ui/appearance'
-import { reloadForMissingChunk } from '../router/missingChunk'
-import { createTokenStore } from '../session/tokenStore'
+import { reloadForChunk } from '../router/missingChunk'
+import { readStoredIdentity, type StoredIdentity } from '../session/tokenStore'
 import { startEarlyCalls } from './earlyCalls'
 import type {} from './send'
 import { shellOf, showRows, showShell } from './shell'
@@ -19,7 +19,7 @@ const url = new URL(location.href)
 const isSignedOut =
   /^\/login(\/|$)/.test(url.pathname) || url.searchParams.has('token') || url.searchParams.has('synthetics_token')
 // The sign-in page needs no session, and a token in the URL can belong to another user.
-const stored = isSignedOut ? null : createTokenStore().read()
+const stored = isSignedOut ? null : storedIdentity()
 const shell = stored ? shellOf(url, stored.token, Date.now()) : undefined
 showShell(shell, url.pathname)
 const calls = startEarlyCalls({ url, stored, send: (request) => fetch(request), now: Date.now, painted })
@@ -31,8 +31,16 @@ const isListShown = shell?.content === 'list' ? Promise.race([rows.then(frame), 
 Promise.all([parsed(), isListShown])
   .then(() => import(APP_SCRIPT))
   .catch((error: unknown) => {
-    if (!reloadForMissingChunk(error)) throw error
+    if (!reloadForChunk()) throw error
   })
+
+function storedIdentity(): StoredIdentity | null {
+  try {
+    return readStoredIdentity(localStorage)
+  } catch {
+    return null
+  }
+}
 
 function parsed(): Promise<void> {
   return new Promise((resolve) => document.addEventListener('readystatechange', () => resolve(), { once: true }))

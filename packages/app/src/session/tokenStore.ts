@@ -27,7 +27,7 @@ export function createTokenStore(storage: () => Storage = () => localStorage) {
     read(): StoredIdentity | null {
       if (isOnlyInMemory) return inMemory
       try {
-        return readStored(storage())
+        return readStoredIdentity(storage())
       } catch {
         return inMemory
       }
@@ -67,7 +67,8 @@ function writeStored(storage: Storage, { token, isProvider, refreshToken, isSynt
   else storage.setItem(alternateKey, token)
 }
 
-function readStored(storage: Storage): StoredIdentity | null {
+/** Identity stored on this device; throws if storage is blocked. */
+export function readStoredIdentity(storage: Storage): StoredIdentity | null {
   const provider = readProvider(storage.getItem(providerKey))
   if (provider) return provider
   const token = storage.getItem(alternateKey)
