@@ -102,6 +102,34 @@ it('has refunds, grace periods and waivers in the timeline, and a waiver that en
   }
 })
 
+it('has a partial waiver and a hardship plan in the timeline', async () => {
+  const [product] = await test.database.query<{ id: string; business_id: string; currency: string }>(
+    sql`UPDATE capital_products SET hardship_starts_on = '2026-11-03', hardship_reduction = 0.5 WHERE mode = 'prod' AND id = (
+          SELECT c.id FROM capital_products c JOIN partners p ON p.id = c.partner_id
+          WHERE c.mode = 'prod' AND p.slug = 'harvest-pos' AND c.status = 'outstanding' ORDER BY c.id LIMIT 1)
+        RETURNING id, business_id, currency`,
+  )
+  if (!product) throw new Error('No product is outstanding.')
+  await test.database.query(
+    sql`INSERT INTO waivers (partner_id, mode, id, capital_product_id, amount_minor, fee_minor, currency, created_at, updated_at)
+        SELECT partner_id, mode, gen_random_uuid(), id, 50000, 50000, currency, '2026-11-05T10:00:00Z', now()
+        FROM capital_products WHERE mode = 'prod' AND id = ${product.id}`,
+  )
+  const events = await allRows(`${details(product.business_id)}/timeline`)
+  const objectId = `capital_product_${product.id}`
+  expect(events).toContainEqual(
+    expect.objectContaining({ type: 'waiver.created', capital_product_id: objectId, amount: 500 }),
+  )
+  expect(events).toContainEqual(
+    expect.objectContaining({
+      type: 'capital_product.hardship_plan_started',
+      object_id: objectId,
+      occurred_at: '2026-11-03T00:00:00Z',
+      amount: null,
+    }),
+  )
+})
+
 it('returns a payment or refund by ID, for its business only', async () => {
   const owned = await test.database.query<{ type: string; id: string; business_id: string }>(
     sql`SELECT DISTINCT ON (e.type) e.type, e.type || '_' || e.id AS id, c.business_id FROM (
