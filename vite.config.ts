@@ -86,7 +86,7 @@ export default defineConfig({
     // The first that know `:dir()`. For older ones it is rewritten to a list of languages, which a page in English that runs from right to left is not in.
     cssTarget: ['chrome120', 'edge120', 'firefox121', 'safari17'],
     rolldownOptions: {
-      // Advice for authors of plugins, on the first screen of a new user.
+      // Hides warnings for plugin authors, which every user would see on the first `npm start`.
       checks: { bundlerTimings: false },
       output: {
         // One character beyond Latin-1 makes V8 keep a whole script two bytes wide.

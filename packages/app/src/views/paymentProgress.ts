@@ -23,11 +23,11 @@ export function scheduleText(progress: Progress, product?: Product): string | un
   return pending > 0 ? `${text}, including pending payments` : text
 }
 
-/** Amount that paid and outstanding lack to the total; '' if nothing was waived. */
+/** Formatted amount; '' if nothing was waived. */
 export const waivedText = (amount: number, currency: string): string =>
   amount > 0 ? formatCurrency(amount, currency) : ''
 
-/** Estimated payoff date, or why there is none. */
+/** Formatted payoff date; "No estimate while past due" if a past-due product has none, otherwise ''. */
 export const payoffText = (date: string | null | undefined, product?: Pick<Product, 'days_past_due'>): string =>
   formatDate(date) || (product && product.days_past_due > 0 ? 'No estimate while past due' : '')
 

@@ -55,7 +55,7 @@ export function failureRates(result: CubeResult | undefined, steps: readonly str
 }
 
 const vintageCount = 12
-/** Recent funding months have their own color, as many as there are; earlier ones are gray context. */
+/** One color per recent funding month. Earlier months are gray. */
 const recentTones = ['accent', 'positive', 'caution', 'info', 'negative'] as const
 const monthDays = 30
 const day = 86_400_000

@@ -9,7 +9,7 @@ import { defaultLimits, withoutStatementLimits } from '../platform/databaseLimit
 import { migrationsFolder } from '../platform/paths'
 import { createSealing } from '../platform/sealing'
 import { seedDemo } from '../seed/seedDemo'
-import { hashOfSources, keepDump, keptDump } from './testDump'
+import { type DumpName, hashOfSources, keepDump, keptDump } from './testDump'
 
 /** Time of the tests unless one sets the clock. */
 export const testNow = new Date('2026-11-21T12:00:00Z')
@@ -44,13 +44,13 @@ export const openEmptyDatabase = async (): Promise<Database> => {
 
 /** A copy of the kept database, which the first call makes. */
 async function copyOf(
-  name: 'demo' | 'empty',
+  name: DumpName,
   make: (database: EmbeddedDatabase) => Promise<EmbeddedDatabase>,
 ): Promise<EmbeddedDatabase> {
   const dump = await keptDump(name)
   if (dump) return openPGlite({ loadDataDir: dump })
   const database = await make(await openPGlite({}))
-  // Copies need no recovery, and have fewer files of the log.
+  // Without it, each copy would replay the log and load its old files.
   await database.script('SET wal_recycle = off')
   await database.script('CHECKPOINT')
   await database.script('RESET wal_recycle')

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 /**
  * Series color. Use a tone with a meaning (negative for losses) only if it applies. `caution`, `severe`, `negative` and
- * `critical` are a scale.
+ * `critical` are levels of severity.
  */
 export type ChartTone = 'accent' | 'positive' | 'caution' | 'info' | 'severe' | 'negative' | 'critical' | 'neutral'
 
@@ -59,7 +59,7 @@ interface KeyEntry {
   tone: ChartTone
 }
 
-/** Entries of the legend, one per series. Gray neighbors, which look the same, have one from the first to the last. */
+/** Legend entries, one per series. Consecutive gray series look the same, so they share one, labeled from the first to the last. */
 export function keyEntries(series: readonly ChartSeries[]): KeyEntry[] {
   const entries: KeyEntry[] = []
   let first: ChartSeries | undefined

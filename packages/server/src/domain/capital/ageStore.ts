@@ -9,8 +9,8 @@ import { repaymentsBeginAt } from './plan'
 type Moved = Pick<History, 'currency' | 'repayment_rate' | 'funded_at' | 'hardship_starts_on' | 'dues'>
 
 /**
- * Moves a product, its payments and everything that led to it into the past, to simulate passing days; the caller saves the due dates. The business
- * its owners' verification and the accounts it had are never younger than the product.
+ * Moves a product, its payments and everything that led to it into the past, to simulate passing days; the caller saves the due dates. The business,
+ * its owners' verification and its earlier bank accounts are never younger than the product.
  */
 export async function ageProduct(
   db: Queryable,
@@ -118,7 +118,7 @@ async function moveOrigin(db: Queryable, { partnerId, mode }: PartnerScope, prod
   await db.query(
     sql`UPDATE businesses SET created_at = least(created_at, ${startedAt}) WHERE ${inScope} AND id = ${ofThis('business_id')}`,
   )
-  // Accounts added after the funding stay, since they can make up for a closed one.
+  // Accounts added after the funding keep their date, since they can replace a closed one.
   await db.query(
     sql`UPDATE bank_accounts SET created_at = least(created_at, ${startedAt})
         WHERE ${inScope} AND business_id = ${ofThis('business_id')} AND created_at <= ${ofThis('funded_at')} + ${by}`,

@@ -46,7 +46,7 @@ const dateOf = (time: string) => time.slice(0, 10)
 /** Products repaid on due dates. Others follow sales or the business's own payments. */
 const hasDueDates = ({ product_type }: FiguredProduct) => !isSalesBased(product_type)
 
-/** Amount that no longer has to be paid, or is on its way. */
+/** Amount paid, waived or pending. */
 const coveredOf = ({ paid_minor, waived_minor, pending_minor }: FiguredProduct) =>
   paid_minor + waived_minor + pending_minor
 
@@ -74,7 +74,7 @@ export function expectedBy(product: PacedProduct, day: string): number {
 
 /**
  * Amount ahead of the plan, negative if behind. Counts what `delinquencyOf` counts, so a product with due dates is behind by
- * its past-due amount, and by nothing on the due date itself. A waiver makes up for what's behind, and pays nothing ahead.
+ * its past-due amount, and by nothing on the due date itself. A waiver reduces the amount behind, but never counts as ahead.
  */
 export function aheadOf(product: PacedProduct, day: string): number {
   const covered = coveredOf(product)

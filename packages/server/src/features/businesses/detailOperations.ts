@@ -14,7 +14,7 @@ import { partnerScope } from '../../platform/scope'
 import { cardStatement } from './cardStatement'
 import { metadataOf } from './detailStore'
 import { openBusiness, productOf } from './openBusiness'
-import { currentInterval, paceOf, paymentSchedule, progressPoints } from './productFigures'
+import { aheadBehindOf, currentInterval, paymentSchedule, progressPoints } from './productFigures'
 
 type Schemas = components['schemas']
 const day = 86_400_000
@@ -138,7 +138,7 @@ export const businessDetailOperations: Pick<
       minimum_payment_amount: isFlex ? money(product.minimum_minor) : null,
       minimum_payment_interval_days: isFlex ? product.minimum_interval_days : null,
       current_repayment_interval: currentInterval(product, await store.paidByDay(product.id), today),
-      ...paceOf(product, today),
+      ...aheadBehindOf(product, today),
       estimated_apr: estimateApr(product),
       finance_charge_amount: money(product.fee_minor),
       estimated_monthly_cost: money(Math.round(product.fee_minor / months)),
@@ -188,7 +188,7 @@ export const businessDetailOperations: Pick<
         product.total_minor === 0
           ? 1
           : Math.min(1, Math.round((product.paid_minor / product.total_minor) * 10_000) / 10_000),
-      ahead_behind_amount: paceOf(product, today).ahead_behind_amount,
+      ahead_behind_amount: aheadBehindOf(product, today).ahead_behind_amount,
       points: progressPoints(product, paidByDay, today),
       current_repayment_interval: currentInterval(product, paidByDay, today),
       estimated_payoff_date: toFundedProduct(product, now).estimated_payoff_date,

@@ -210,7 +210,7 @@ const historyStatements = (db: Queryable, { partnerId, mode }: PartnerScope, bus
         UNION ALL SELECT 'grace_period', id, created_at, NULL FROM grace_periods g
           WHERE ${inScope} AND g.capital_product_id = c.id AND NOT g.is_cancelled
         UNION ALL SELECT 'waiver', id, created_at, amount_minor FROM waivers w
-          -- The one that ended the product is its own event.
+          -- A waiver that ended the product has its own event.
           WHERE ${inScope} AND w.capital_product_id = c.id AND NOT (c.status = 'waived' AND w.created_at = c.ended_at)
       ) e
       WHERE ${ofBusiness}

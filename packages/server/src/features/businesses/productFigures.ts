@@ -57,8 +57,8 @@ export function paymentSchedule(product: ProductRecord, today: string): Schemas[
   }))
 }
 
-/** Pace of a product as of today, or of the day it ended. */
-export function paceOf(product: ProductRecord, today: string) {
+/** Amount and rate ahead of or behind the plan as of today, or of the day the product ended. */
+export function aheadBehindOf(product: ProductRecord, today: string) {
   const day = lastExpectedDayOf(product, today)
   const [ahead, expected] = [aheadOf(product, day), expectedBy(product, day)]
   return {

@@ -48,7 +48,7 @@ const productNames: Record<Schemas['ProductType'], string> = {
 const principalOf = ({ product_type }: ProductRecord) =>
   product_type === 'merchant_cash_advance' ? 'Advance amount' : 'Principal'
 
-/** The words of the screens. A charge-off is the event that makes a product abandoned. */
+/** Same labels as in the dashboard. A charge-off is the event that makes a product abandoned. */
 const statusNames: Record<Schemas['PaymentPlanStatus'], string> = {
   outstanding: 'Outstanding',
   paid: 'Paid',

@@ -71,7 +71,7 @@ export function allQueries({ days, before, granularity, breakdown: by, currency,
       ...(by === 'status' && !hasAllStatuses && { dimensions: ['applications.approval', 'applications.status'] }),
     },
     fundedBy: cubeQuery({ cube: 'funded_products', measures: ['count', 'advance_amount'], days, by, currency }),
-    // Last, so that it delays no figure. Tells a new partner from a period or currency without offers.
+    // Distinguishes a new partner from a period or currency without offers. Sent last, so it doesn't delay any figure.
     allOffers: { measures: ['offers.count'] },
   } satisfies Record<string, CubeQuery | undefined>
 }
