@@ -10,8 +10,8 @@ import { shellOf, showRows, showShell } from './shell'
 /** Path of the app's script; set by the build (scripts/earlyScript.mjs). */
 declare const APP_SCRIPT: string
 
-/** Milliseconds that the app waits for the rows. Over a slow network its script takes as long to arrive. */
-const longestDelay = 250
+/** Milliseconds that the app waits for the rows: two round trips of a slow network, whose rows would otherwise wait for the app's first run. */
+const longestDelay = 600
 
 applyAppearance()
 
