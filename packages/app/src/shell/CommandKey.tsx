@@ -19,6 +19,7 @@ export function CommandKey() {
   const [needed, setNeeded] = useState<ReadonlySet<string>>(new Set())
   if (open && !needed.has(open)) setNeeded(new Set(needed).add(open))
   useEffect(() => {
+    let waiting = 0
     const onKey = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event
       if ((ctrlKey || metaKey) && !shiftKey && !altKey && key.toLowerCase() === 'k') {
@@ -27,10 +28,18 @@ export function CommandKey() {
         return
       }
       const isTyping = !(target instanceof Element) || target.closest(typing) !== null
-      if (isTyping || ctrlKey || metaKey || altKey || event.defaultPrevented || !pageKeys.has(key)) return
+      if (isTyping || ctrlKey || metaKey || altKey || event.defaultPrevented) return
+      // Opens the row that an earlier key is about to focus.
+      const isEarly = key === 'Enter' && waiting > 0
+      if (!isEarly && !pageKeys.has(key)) return
       // Firefox opens its own search with a slash.
       event.preventDefault()
-      void import('./pageKeys').then(({ pressPageKey }) => pressPageKey(key, () => setOpen('keys')))
+      waiting += 1
+      void import('./pageKeys')
+        .then(({ pressPageKey }) => pressPageKey(key, () => setOpen('keys')))
+        .finally(() => {
+          waiting -= 1
+        })
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
