@@ -4,7 +4,7 @@ import type { Api } from '../transport/api'
 import { withKey } from '../transport/idempotency'
 import { unwrap } from '../transport/unwrap'
 import { notCached, pollWhile } from './policy'
-import { refreshing, untilDone } from './refreshing'
+import { refreshing, replacing, untilDone } from './refreshing'
 import { scopeKey } from './scopeKey'
 
 export type ConnectCrmRequest = components['schemas']['ConnectCrmRequest']
@@ -98,5 +98,5 @@ export const setCrmSync = (api: Api) =>
     mutationFn: withKey((body: { sync_mode: CrmSyncMode }, header) =>
       unwrap(api.http.POST('/crm/sync', { params: { header }, body }), 'vendor'),
     ),
-    ...refreshing(root(api)),
+    ...replacing(crmIntegration(api).queryKey, root(api)),
   })
