@@ -20,6 +20,7 @@ export function CommandKey() {
   if (open && !needed.has(open)) setNeeded(new Set(needed).add(open))
   useEffect(() => {
     let waiting = 0
+    let presses: Promise<void> = Promise.resolve()
     const onKey = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event
       if ((ctrlKey || metaKey) && !shiftKey && !altKey && key.toLowerCase() === 'k') {
@@ -35,7 +36,10 @@ export function CommandKey() {
       // Firefox opens its own search with a slash.
       event.preventDefault()
       waiting += 1
-      void import('./pageKeys')
+      // In order: a second import can resolve before the first, which also waits for its preloads.
+      presses = presses
+        .catch(() => undefined)
+        .then(() => import('./pageKeys'))
         .then(({ pressPageKey }) => pressPageKey(key, () => setOpen('keys')))
         .finally(() => {
           waiting -= 1
