@@ -2,16 +2,20 @@
  * `npm start` installs and builds if necessary, then runs the server, which serves the API and the app. Arguments
  * after `--` are passed to the server: `npm start -- --reset` creates the demo data again.
  */
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { ensureInstalled, requireNode, root, runNode } from './installed.mjs'
+import { ensureInstalled, requireNode, root } from './installed.mjs'
 import { isBuilt } from './sources.mjs'
 
 requireNode()
 ensureInstalled()
 if (!isBuilt()) {
   process.stdout.write('Building …\n')
-  runNode([join(root, 'scripts/build.mjs')])
+  // A reset or a new key is the server's own work, which must not happen twice.
+  const prepares = process.argv.length === 2 && !process.env.RESET
+  const build = [join(root, 'scripts/build.mjs'), ...(prepares ? ['--prepare'] : [])]
+  const { status } = spawnSync(process.execPath, build, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] })
+  if (status !== 0) process.exit(status ?? 1)
 }
 
 const server = spawn(

@@ -37,3 +37,11 @@ describe("a server that can't start prints a message", () => {
     expect(await failureOf({ PORT: 'abc' })).toEqual(['PORT must be a whole number from 0 to 65535, but is "abc".'])
   })
 })
+
+it('prepares the database without serving', async () => {
+  const DATA_DIR = mkdtempSync(join(tmpdir(), 'server-'))
+  const { output, ended } = spawnServer({ PORT: await freePort(), DATA_DIR }, [], ['--prepare'])
+  expect(await ended).toEqual([0, null])
+  expect(output()).toContain('sandbox')
+  expect(output()).not.toContain('is running')
+})

@@ -48,8 +48,8 @@ async function start(): Promise<void> {
       })
     })
     if (seeded) console.log(keysText(seeded.keys))
-    if (config.newKey) {
-      console.log(await makeKey(opened, config.newKey))
+    if (config.newKey) console.log(await makeKey(opened, config.newKey))
+    if (config.newKey || config.onlyPrepares) {
       await opened.close()
       release()
       return

@@ -80,6 +80,8 @@ export interface Config {
   validatesResponses: boolean
   /** From `--new-key SLUG prod|sandbox NAME`: creates an API key, prints it and exits. */
   newKey: { slug: string; mode: 'prod' | 'sandbox'; name: string } | undefined
+  /** From `--prepare`: creates or migrates the database and exits. */
+  onlyPrepares: boolean
   /** AWS STS endpoint for tests and private clouds. */
   stsEndpoint: string | undefined
   /** Whether webhooks can reach this machine: only if no one else can reach the server. */
@@ -198,6 +200,7 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[] = [])
     allowsLoopback: isPrivate,
     stsEndpoint: address('STS_ENDPOINT', text('STS_ENDPOINT'))?.href,
     newKey: newKeyOf(args),
+    onlyPrepares: args.includes('--prepare'),
     validatesResponses: env.NODE_ENV !== 'production',
     chatBaseUrl,
     chatClientId: text('CHAT_CLIENT_ID') ?? 'partner-dashboard',

@@ -32,9 +32,9 @@ export async function startServer(env: Env, preload: readonly string[] = []): Pr
 }
 
 /** Starts the server in a separate process without waiting for it. `preload` are modules to import before it. */
-export function spawnServer(env: Env, preload: readonly string[] = []): ServerProcess {
+export function spawnServer(env: Env, preload: readonly string[] = [], args: readonly string[] = []): ServerProcess {
   const imports = ['tsx', ...preload].flatMap((module) => ['--import', module])
-  const child = spawn(process.execPath, [...imports, 'packages/server/src/main.ts'], {
+  const child = spawn(process.execPath, [...imports, 'packages/server/src/main.ts', ...args], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', DATABASE_URL: '', SEED_SIZE: 'small', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
