@@ -242,6 +242,7 @@ describe('relief in the sandbox', () => {
     expect(after.product.repayment_rate).toBe(0.075)
     expect(after.minimum_payment_amount).toBeLessThan(before.minimum_payment_amount)
     expect(after.estimated_term_days).toBeGreaterThan(before.estimated_term_days)
+    expect(after.estimated_apr).toBe(before.estimated_apr)
   })
 
   it('waives a part, then the rest', async () => {

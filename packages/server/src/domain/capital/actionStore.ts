@@ -60,6 +60,7 @@ export interface ProductRow {
   minimum_minor: number
   minimum_interval_days: number
   estimated_term_days: number
+  agreed_term_days: number | null
   term_months: number | null
   revenue_share_rate: string
   discount_minor: number
@@ -159,6 +160,7 @@ export const productColumns = columnsOf<ProductRow>(
     minimum_minor: true,
     minimum_interval_days: true,
     estimated_term_days: true,
+    agreed_term_days: true,
     term_months: true,
     revenue_share_rate: true,
     discount_minor: true,

@@ -59,6 +59,7 @@ export function disclose(terms: DisclosedTerms, disclosedAt: string, signedAt: s
       funded_at: disclosedAt,
       repayments_begin_at: disclosedAt,
       estimated_term_days: plan.estimatedTermDays,
+      agreed_term_days: null,
       frequency: plan.frequency,
       dues: plan.dues,
     }),

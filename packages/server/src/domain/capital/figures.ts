@@ -29,6 +29,8 @@ export interface FiguredProduct {
   funded_at: string
   repayments_begin_at: string
   estimated_term_days: number
+  /** Term before a hardship plan. */
+  agreed_term_days: number | null
   frequency: 'weekly' | 'monthly' | null
   dues: readonly Due[]
 }
@@ -169,9 +171,10 @@ export function minimumOf(
 export function estimateApr({ advance_minor, total_minor, ...product }: FiguredProduct): number | null {
   if (advance_minor <= 0) return null
   if (total_minor <= advance_minor) return 0
-  // A term loan's agreed number of installments, as disclosed: a hardship plan's are unequal.
+  // As disclosed: a term loan's agreed number of installments, or the term before a hardship plan.
   const perYear = product.product_type !== 'term_loan' ? 365 : product.frequency === 'weekly' ? 52 : 12
-  const periods = product.product_type === 'term_loan' ? perYear : product.estimated_term_days
+  const periods =
+    product.product_type === 'term_loan' ? perYear : (product.agreed_term_days ?? product.estimated_term_days)
   if (periods < 1) return null
   return Math.round(periodRate(advance_minor, total_minor, periods) * perYear * 10_000) / 10_000
 }

@@ -14,6 +14,13 @@ interface RelievedProduct {
   dues: readonly Due[]
 }
 
+interface Terms {
+  /** Share of sales. */
+  repayment_rate: number | null
+  minimum_minor: number
+  estimated_term_days: number
+}
+
 /** Longer plans are rejected. */
 const maxDues = 240
 
@@ -47,6 +54,28 @@ export function relievedDues(product: RelievedProduct, covered: number, reductio
     [...coveredDues.map(({ amount_minor, fee_minor: fee }) => ({ amount: amount_minor, fee })), ...part, ...rest],
     [...coveredDues, ...(part.length > 0 ? [partOn] : []), ...dates.map((date) => dueDate(date, country))],
   )
+}
+
+/** Due dates and terms under a hardship plan: more and smaller due dates, and a smaller holdback. */
+export function hardshipPlan(
+  product: RelievedProduct & Terms & { outstanding_minor: number; repayments_begin_at: string },
+  covered: number,
+  reduction: number,
+  today: string,
+): { dues: Due[]; terms: Terms & { agreed_term_days: number } } {
+  const { repayment_rate, minimum_minor, estimated_term_days, outstanding_minor, total_minor } = product
+  const dues = relievedDues(product, covered, reduction, today)
+  const elapsed = Math.max(0, daysBetween(product.repayments_begin_at.slice(0, 10), today) + 1)
+  const daysLeft = Math.ceil(proportion(outstanding_minor, estimated_term_days, total_minor) / (1 - reduction))
+  return {
+    dues,
+    terms: {
+      repayment_rate: repayment_rate === null ? null : Math.round(repayment_rate * (1 - reduction) * 100_000) / 100_000,
+      minimum_minor: minimum_minor > 0 ? (dues.at(-2)?.amount_minor ?? minimum_minor) : 0,
+      estimated_term_days: elapsed + daysLeft,
+      agreed_term_days: estimated_term_days,
+    },
+  }
 }
 
 /** Moves a date by days that aren't in a grace period. */

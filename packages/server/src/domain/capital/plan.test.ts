@@ -139,6 +139,7 @@ describe('a plan', () => {
       ...{ advance_minor: input.advance, fee_minor: input.fee, total_minor: input.advance + input.fee },
       ...{ paid_minor: 0, waived_minor: 0, pending_minor: 0, outstanding_minor: input.advance + input.fee },
       ...{ funded_at: '2026-01-31T15:00:00Z', repayments_begin_at: '2026-02-28T15:00:00Z', estimated_term_days: 365 },
+      agreed_term_days: null,
     } as const
     const relieved = relievedDues(product, 0, 0.5, '2026-02-01')
     expect([dues.length, relieved.length]).toEqual([12, 24])
@@ -167,7 +168,7 @@ describe('figures', () => {
     ...{ advance_minor: 10_000_00, total_minor: 11_000_00, paid_minor: 1_000_00, waived_minor: 0, pending_minor: 0 },
     outstanding_minor: 10_000_00,
     ...{ funded_at: '2026-11-10T20:00:00Z', repayments_begin_at: '2026-11-11T20:00:00Z' },
-    ...{ estimated_term_days: 220, frequency: null },
+    ...{ estimated_term_days: 220, agreed_term_days: null, frequency: null },
     dues: [
       { due_on: '2026-12-11', amount_minor: 900_00, fee_minor: 0, due_minor: 900_00 },
       { due_on: '2027-01-10', amount_minor: 10_100_00, fee_minor: 1_000_00, due_minor: 11_000_00 },

@@ -3,8 +3,7 @@ import { type ActionContext, emitEvent } from './action'
 import { onlySandbox, orNotFound, refresh, requireOutstanding, rowsOf, storeOf } from './actionParts'
 import type { ProductRow } from './actionStore'
 import { addDays, batchTimes, countryOf, dayOf, daysBetween, payableFrom } from './bankCalendar'
-import { movedDues, relievedDues } from './hardship'
-import { proportion } from './ledger'
+import { hardshipPlan, movedDues } from './hardship'
 import { beginPayment, settlePayment } from './paymentActions'
 import { addWaiver, endProduct } from './productActions'
 
@@ -30,23 +29,12 @@ export async function startHardshipPlan(
     throw refuse.conflict('hardship_plan_active', 'The product already has a hardship plan.')
   const today = dayOf(action.clock())
   const covered = product.paid_minor + product.waived_minor + product.pending_minor
-  const dues = relievedDues(product, covered, reduction, today)
-  await store.replaceDues(productId, dues)
-  const elapsed = Math.max(0, daysBetween(product.repayments_begin_at.slice(0, 10), today) + 1)
-  const daysLeft = Math.ceil(
-    proportion(product.outstanding_minor, product.estimated_term_days, product.total_minor) / (1 - reduction),
-  )
   const rate = product.repayment_rate === null ? null : Number(product.repayment_rate)
+  const { dues, terms } = hardshipPlan({ ...product, repayment_rate: rate }, covered, reduction, today)
+  await store.replaceDues(productId, dues)
   await rowsOf(action, 'capital_products').update(
     productId,
-    {
-      hardship_starts_on: today,
-      hardship_reduction: reduction,
-      hardship_reason: reason ?? null,
-      repayment_rate: rate === null ? null : Math.round(rate * (1 - reduction) * 100_000) / 100_000,
-      minimum_minor: product.minimum_minor > 0 ? (dues.at(-2)?.amount_minor ?? product.minimum_minor) : 0,
-      estimated_term_days: elapsed + daysLeft,
-    },
+    { hardship_starts_on: today, hardship_reduction: reduction, hardship_reason: reason ?? null, ...terms },
     action.clock(),
   )
   await refresh(action, product.business_id)

@@ -64,6 +64,7 @@ const loan: ProductRecord = {
   minimum_minor: 0,
   minimum_interval_days: 0,
   estimated_term_days: 365,
+  agreed_term_days: null,
   term_months: 12,
   revenue_share_rate: '0.1',
   discount_minor: 20_000,
