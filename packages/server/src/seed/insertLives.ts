@@ -1,11 +1,14 @@
 import sql from 'sql-template-tag'
 import type { Queryable } from '../platform/database/sql'
 import { insertRows } from './insert'
+import type { Relief } from './life'
 import { addLife } from './lives'
 import { noLives, type ProductPlan, type SalesOf } from './productPlan'
 import type { Plan } from './rows'
 
-const graceEvery = 5
+/** Relief by the product's place in the list. */
+const reliefOf = (index: number): Relief | undefined =>
+  index % 5 === 0 ? 'grace_period' : index % 7 === 3 ? 'hardship_plan' : index % 7 === 5 ? 'partial_waiver' : undefined
 
 /** Inserts funded products with their complete history, based on the stored sales. */
 export async function insertLives(
@@ -24,7 +27,7 @@ export async function insertLives(
     return known === undefined || day < known.first ? undefined : (known.days[day] ?? 0)
   }
   const rows = noLives()
-  for (const [index, product] of products.entries()) addLife(rows, product, now, salesOf, index % graceEvery === 0)
+  for (const [index, product] of products.entries()) addLife(rows, product, now, salesOf, reliefOf(index))
   const { capital_products, payments, ...others } = rows
   for (const [table, records] of Object.entries({ capital_products, payments, ...others }))
     await insertRows(db, table, records)

@@ -32,8 +32,24 @@ export interface Life {
   paidOffAt: string | null
   status: Schemas['PaymentPlanStatus']
   grace: { starts_on: string; ends_on: string } | null
-  /** Whether it has a grace period if it's old enough. */
-  isGraced: boolean
+  /** Relief it gets if it's old enough. */
+  relief: Relief | undefined
+  /** Day of a hardship plan or partial waiver. */
+  reliefOn: string | null
+  hardship: Hardship | null
+}
+
+export type Relief = 'grace_period' | 'hardship_plan' | 'partial_waiver'
+
+/** What a hardship plan changes in the product's row. */
+export interface Hardship {
+  hardship_starts_on: string
+  hardship_reduction: number
+  hardship_reason: string
+  repayment_rate: number | null
+  minimum_minor: number
+  estimated_term_days: number
+  agreed_term_days: number
 }
 
 /** A time on a day, but not in the future. */
@@ -54,7 +70,7 @@ function stopPending({ rows, plan }: Life): void {
 }
 
 export function endWith(life: Life, status: 'waived' | 'abandoned', day: string): void {
-  const { plan, random, rows } = life
+  const { random } = life
   stopPending(life)
   life.status = status
   life.endedAt = laterOn(day, '16:45', life)
@@ -62,20 +78,22 @@ export function endWith(life: Life, status: 'waived' | 'abandoned', day: string)
     life.endReason = 'No payments for 120 days'
     return
   }
-  const amount = outstandingOf(life.ledger)
-  const { ledger, fee } = waive(life.ledger, amount)
-  life.ledger = ledger
   const id = random.uuid()
   life.endReason = random.pick(['Hardship settlement', 'Natural disaster'])
+  forgive(life, { id, amount: outstandingOf(life.ledger), reason: life.endReason, at: life.endedAt })
+}
+
+/** Waives an amount of the product. */
+export function forgive(
+  life: Life,
+  { id, amount, reason, at }: { id: string; amount: number; reason: string; at: string },
+): void {
+  const { plan, rows } = life
+  const { ledger, fee } = waive(life.ledger, amount)
+  life.ledger = ledger
   rows.waivers.push({
     ...plan.base,
-    id,
-    capital_product_id: plan.id,
-    amount_minor: amount,
-    fee_minor: fee,
-    reason: life.endReason,
-    currency: plan.currency,
-    created_at: life.endedAt,
-    updated_at: life.endedAt,
+    ...{ id, capital_product_id: plan.id, amount_minor: amount, fee_minor: fee, reason, currency: plan.currency },
+    ...{ created_at: at, updated_at: at },
   })
 }

@@ -9,12 +9,12 @@ import {
   isBusinessDay,
 } from '../domain/capital/bankCalendar'
 import { debitOn, salesDaysOf } from '../domain/capital/debits'
-import { movedDues } from '../domain/capital/hardship'
+import { hardshipPlan, movedDues } from '../domain/capital/hardship'
 import { feeOf, openLedger, outstandingOf, pay, refundPayment } from '../domain/capital/ledger'
-import { type Due, planOf, repaymentsBeginAt } from '../domain/capital/plan'
+import { type Due, planOf, type RepaymentPlan, repaymentsBeginAt } from '../domain/capital/plan'
 import { isFinalReturn, nextAttemptAt, returnCodeOf, returnMessage } from '../domain/capital/returnCodes'
 import { feeCurveOf } from '../domain/capital/schedule'
-import { endWith, type Life, laterOn } from './life'
+import { endWith, forgive, type Life, laterOn, type Relief } from './life'
 import type { LifeRows, ProductPlan, SalesOf } from './productPlan'
 import { addPurchases } from './purchases'
 import { createRandom, type Random } from './random'
@@ -37,7 +37,7 @@ const goneWeights = ({ type, repaymentRate, frequency, currency }: ProductPlan) 
     : lastingWeights[currency]
 
 /** Simulates one product from funding until yesterday with the sandbox's rules, and adds its rows. */
-export function addLife(rows: LifeRows, plan: ProductPlan, now: Date, salesOf: SalesOf, isGraced: boolean): void {
+export function addLife(rows: LifeRows, plan: ProductPlan, now: Date, salesOf: SalesOf, relief?: Relief): void {
   const random = createRandom(plan.seed)
   const today = dayOf(now)
   const fundedOn = plan.fundedAt.slice(0, 10)
@@ -67,12 +67,13 @@ export function addLife(rows: LifeRows, plan: ProductPlan, now: Date, salesOf: S
     }),
     returnsFrom: returnsFromOf(plan, random, today, repayment.dues),
     goneCode: random.weighted<string>(goneWeights(plan)),
-    ...{ endedAt: null, endReason: null, paidOffAt: null, status: 'outstanding' as const, grace: null, isGraced },
+    ...{ endedAt: null, endReason: null, paidOffAt: null, status: 'outstanding' as const },
+    ...{ grace: null, relief, reliefOn: null, hardship: null },
   }
   if (plan.outcome === 'cancelled' || plan.outcome === 'void') {
     life.status = plan.outcome
     life.endedAt = laterOn(addDays(fundedOn, plan.outcome === 'void' ? 1 : 2), '16:10', life)
-  } else liveDays(life, salesOf)
+  } else liveDays(life, repayment, salesOf)
   rows.capital_products.push({
     ...plan.base,
     id: plan.id,
@@ -99,6 +100,11 @@ export function addLife(rows: LifeRows, plan: ProductPlan, now: Date, salesOf: S
     estimated_term_days: repayment.estimatedTermDays,
     term_months: repayment.termMonths,
     frequency: repayment.frequency,
+    agreed_term_days: null,
+    hardship_starts_on: null,
+    hardship_reduction: null,
+    hardship_reason: null,
+    ...life.hardship,
     revenue_share_rate: share,
     paid_off_at: life.paidOffAt,
     ended_at: life.endedAt,
@@ -144,7 +150,7 @@ function returnsFromOf(
     : missed.due_on
 }
 
-function liveDays(life: Life, salesOf: SalesOf): void {
+function liveDays(life: Life, repayment: RepaymentPlan, salesOf: SalesOf): void {
   const { plan, random, today } = life
   const fundedOn = plan.fundedAt.slice(0, 10)
   const country = countryOf(plan.currency)
@@ -155,6 +161,7 @@ function liveDays(life: Life, salesOf: SalesOf): void {
   const chargedOffOn = life.returnsFrom && addDays(life.returnsFrom, 120)
   const sales = (day: string) => salesOf(plan.businessId, day) ?? Math.round(plan.dailySales * random.between(0.8, 1.2))
   planGrace(life, age)
+  life.reliefOn = planRelief(life, age)
   for (let day = addDays(fundedOn, 1); day < today && life.status !== 'paid'; day = addDays(day, 1)) {
     if (!isBusinessDay(day, country) || isInGrace(life, day)) continue
     if (plan.outcome === 'waived' && day >= waivedOn) {
@@ -166,14 +173,16 @@ function liveDays(life: Life, salesOf: SalesOf): void {
       break
     }
     if (plan.outcome === 'paid' && day >= payoffOn) take(life, day, outstandingOf(life.ledger) - life.pending, 'manual')
+    if (day === life.reliefOn) relieve(life, day, repayment)
     present(life, day)
     const left = outstandingOf(life.ledger) - life.pending
     if (left <= 0) continue
     const soldOn = salesDaysOf(day, (date) => isBusinessDay(date, country)).filter((date) => date > fundedOn)
-    const sold = plan.repaymentRate === null ? 0 : soldOn.reduce((sum, date) => sum + sales(date), 0)
+    const repaymentRate = life.hardship?.repayment_rate ?? plan.repaymentRate
+    const sold = repaymentRate === null ? 0 : soldOn.reduce((sum, date) => sum + sales(date), 0)
     const covered = life.ledger.paid + life.ledger.waived + life.pending
     const has_failed_payment = life.lastPayment?.status === 'failed'
-    const terms = { ...plan, repayment_rate: plan.repaymentRate, dues: life.dues, has_failed_payment }
+    const terms = { ...plan, repayment_rate: repaymentRate, dues: life.dues, has_failed_payment }
     const debit = debitOn(terms, day, sold, covered)
     const isSkipped = debit === undefined || life.isStopped
     if (!isSkipped) take(life, day, Math.min(left, debit.amount), debit.type, sold)
@@ -194,8 +203,8 @@ function postponeRetries({ grace, retries, plan }: Life): void {
 const isInGrace = ({ grace }: Life, day: string) => grace !== null && grace.starts_on <= day && day <= grace.ends_on
 
 function planGrace(life: Life, age: number): void {
-  const { plan, random, today, rows, isGraced } = life
-  if (plan.outcome !== 'outstanding' || !isGraced || age < 20) return
+  const { plan, random, today, rows, relief } = life
+  if (plan.outcome !== 'outstanding' || relief !== 'grace_period' || age < 20) return
   const from = addDays(today, -random.whole(2, 12))
   const to = addDays(from, random.pick([7, 14, 21]))
   life.grace = { starts_on: from, ends_on: to }
@@ -204,6 +213,40 @@ function planGrace(life: Life, age: number): void {
   const reason = random.pick(['Renovation', 'Storm damage', 'Seasonal closing'])
   const row = { ...plan.base, id: random.uuid(), capital_product_id: plan.id, reason, requested_by: 'partner' }
   rows.grace_periods.push({ ...row, ...life.grace, is_cancelled: false, created_at: at, updated_at: at })
+}
+
+/** Chooses the day of a hardship plan or partial waiver, with numbers of its own so that other products stay the same. */
+function planRelief({ plan, relief, today }: Life, age: number): string | null {
+  if (plan.outcome !== 'outstanding' || relief === undefined || relief === 'grace_period' || age < 45) return null
+  if (plan.type === 'spend_card' || plan.type === 'bnpl') return null
+  const day = addDays(today, -createRandom(plan.seed + 1).whole(6, 30))
+  return businessDayFrom(day, countryOf(plan.currency))
+}
+
+/** Starts a hardship plan or waives part of the product like the sandbox's actions. */
+function relieve(life: Life, day: string, repayment: RepaymentPlan): void {
+  const { plan, ledger, pending } = life
+  const random = createRandom(plan.seed + 2)
+  const left = outstandingOf(ledger)
+  if (life.relief === 'partial_waiver') {
+    const amount = Math.round((left * 0.08) / 1000) * 1000
+    const reason = random.pick(['Goodwill after a billing error', 'Burst pipe closed the shop for a week'])
+    if (amount > 0 && amount < left - pending)
+      forgive(life, { id: random.uuid(), amount, reason, at: `${day}T15:10:00.000Z` })
+    return
+  }
+  const reduction = random.pick([0.25, 0.4])
+  const { advance, fee } = ledger.terms
+  const product = {
+    ...{ product_type: plan.type, currency: plan.currency, frequency: repayment.frequency, dues: life.dues },
+    ...{ fee_minor: fee, total_minor: advance + fee, outstanding_minor: left, repayment_rate: plan.repaymentRate },
+    ...{ minimum_minor: repayment.minimumMinor, estimated_term_days: repayment.estimatedTermDays },
+    repayments_begin_at: repaymentsBeginAt(plan.fundedAt, plan.currency),
+  }
+  const { dues, terms } = hardshipPlan(product, ledger.paid + ledger.waived + pending, reduction, day)
+  life.dues = dues
+  const reason = random.pick(['Roadworks in front of the shop', 'Owner on sick leave', 'Slow season'])
+  life.hardship = { hardship_starts_on: day, hardship_reduction: reduction, hardship_reason: reason, ...terms }
 }
 
 /** Presents returned debits again that are due by a day, and takes transfers. */

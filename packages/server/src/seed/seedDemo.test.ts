@@ -222,6 +222,18 @@ describe('the demo data', () => {
     }
   })
 
+  it('has every kind of relief in every mode', async () => {
+    const relieved = (rule: string) =>
+      raw(`EXISTS (SELECT 1 FROM capital_products c WHERE c.status = 'outstanding' AND c.mode = m.mode AND ${rule})`)
+    const rows = await database.query(
+      sql`SELECT ${relieved('c.hardship_starts_on IS NOT NULL')} AS hardship, ${relieved('c.waived_minor > 0')} AS waiver,
+            ${relieved('c.id IN (SELECT capital_product_id FROM grace_periods)')} AS grace
+          FROM (VALUES ('prod'), ('sandbox')) m (mode)`,
+    )
+    expect(rows).toHaveLength(2)
+    for (const row of rows) expect(row).toMatchObject({ hardship: true, waiver: true, grace: true })
+  })
+
   it('has as many past-due products and failed payments as a lender would', async () => {
     const { days } = pastDueOn(testNow.toISOString().slice(0, 10))
     const rows = await database.query<{ slug: string; open: number; late: number; failed: number }>(
