@@ -20,6 +20,8 @@ export const panel = style({
   minBlockSize: 0,
   maxInlineSize: '100%',
   background: color.groundRaised,
+  // For the sticky header of a table inside.
+  vars: { [color.ground]: color.groundRaised },
   boxShadow: vars.shadow.overlay,
   animation: `${slide} ${vars.motion.calm}`,
   selectors: { '&:dir(rtl)': { animationName: slideFromLeft } },
