@@ -105,10 +105,13 @@ export default defineConfig({
           environment: 'node',
           include: ['test/e2e/**/*.test.ts'],
           globalSetup: ['test/e2e/globalSetup.ts'],
+          // `npm test` runs two, because end-to-end tests mostly wait. Each needs a product.
+          maxWorkers: Number(process.env.E2E_WORKERS ?? 1),
+          // Files share their worker's browser.
+          isolate: false,
           testTimeout: hangTimeout,
           hookTimeout: hangTimeout,
           expect: { poll: { timeout: 240_000 } },
-          fileParallelism: false,
         },
       },
     ],

@@ -97,9 +97,7 @@ const parts = {
   e2e: async (paths) => {
     const env = await browser()
     if (!(await isAppBuilt())) return
-    if (paths.length > 0) return vitest('end to end', ['e2e', ...paths], env)
-    // Two halves with separate products, because end-to-end tests mostly wait.
-    await Promise.all([1, 2].map((half) => vitest(`end to end ${half} of 2`, ['e2e', `--shard=${half}/2`], env)))
+    await vitest('end to end', ['e2e', ...paths], { ...env, ...(paths.length === 0 && { E2E_WORKERS: '2' }) })
   },
 }
 

@@ -3,13 +3,17 @@ import { startProduct } from './product'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    origin: string
+    origins: string[]
   }
 }
 
-/** One running product for all tests; each test changes its own account only. */
+/** One running product per worker for all its tests; each test changes its own account only. */
 export async function setup(project: TestProject) {
-  const product = await startProduct()
-  project.provide('origin', product.origin)
-  return () => product.stop()
+  const workers = Number(project.config.maxWorkers)
+  const products = await Promise.all(Array.from({ length: workers }, () => startProduct()))
+  project.provide(
+    'origins',
+    products.map(({ origin }) => origin),
+  )
+  return () => Promise.all(products.map((product) => product.stop()))
 }

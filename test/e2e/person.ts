@@ -1,14 +1,15 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+import { afterEach, beforeAll, expect, inject } from 'vitest'
 
 /** Problems that fail any test: thrown errors, failed assets, blocked scripts. */
 const faults: string[] = []
+/** Shared by the files of a worker, and ends with it. */
 let browser: Browser | undefined
 const pages: Page[] = []
-/** Ends a wait that hangs, in ms. Four processes share two cores, so a page can take many seconds. */
+/** Ends a wait that hangs, in ms. Several processes share two cores, so a page can take many seconds. */
 const hangTimeout = 180_000
 
-/** Opens a browser for the file with a fresh profile per page, and fails tests with page errors. */
+/** Opens a browser with a fresh profile per page, and fails tests with page errors. */
 export function withBrowser() {
   beforeAll(async () => {
     const launch = () =>
@@ -17,7 +18,7 @@ export function withBrowser() {
         args: (process.env.CHROMIUM_ARGS ?? '').split(' ').filter(Boolean),
       })
     // Chromium can crash while it starts on a busy machine, before any test.
-    browser = await launch().catch(launch)
+    if (!browser?.isConnected()) browser = await launch().catch(launch)
   })
   afterEach(async () => {
     await Promise.all(
@@ -29,10 +30,14 @@ export function withBrowser() {
     )
     expect(faults.splice(0)).toEqual([])
   })
-  afterAll(() => browser?.close())
 }
 
-export const origin = () => inject('origin')
+/** URL of the worker's product. Workers are numbered from 1. */
+export function origin(): string {
+  const at = inject('origins')[Number(process.env.VITEST_POOL_ID) - 1]
+  if (at === undefined) throw new Error(`Worker ${process.env.VITEST_POOL_ID} has no product.`)
+  return at
+}
 
 /** URL by which the product links its own images in emails. */
 export const publicOrigin = () => origin().replace('127.0.0.1', 'localhost')
