@@ -1,4 +1,5 @@
 import type { Report, ReportColumn, ReportRow, ReportRun } from '@partner-dashboard/client'
+import { StatusPill } from '@partner-dashboard/ui'
 import {
   formatCurrency,
   formatDate,
@@ -65,6 +66,7 @@ export const reportColumns = (
       isHiddenByDefault: isId(column) || hidden.has(column.id) || isFundedFee(column, report),
       cell: (row) => {
         if (column.type === 'time') return moment(String(row.values?.[column.id] ?? ''), { withTime: false })
+        if (column.id === 'status') return <StatusPill {...look(planStatus, String(row.values?.status ?? ''))} />
         const text = reportValue(column, row.values?.[column.id], row.currency)
         return column.id === 'business_name' ? businessCell(row, text) : text
       },
