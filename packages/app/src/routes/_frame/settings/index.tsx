@@ -32,7 +32,12 @@ const columns = defineColumns<SettingsLine>([
     width: 144,
     cell: ({ state }) => (state ? <StatusPill {...state} /> : <Skeleton lines={1} />),
   },
-  { id: 'summary', header: 'Details', width: 360, cell: ({ summary }) => summary },
+  {
+    id: 'summary',
+    header: 'Details',
+    width: 360,
+    cell: ({ state, summary }) => (state ? summary : <Skeleton lines={1} />),
+  },
 ])
 
 const rowId = ({ to }: SettingsLine) => to

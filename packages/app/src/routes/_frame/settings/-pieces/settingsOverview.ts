@@ -56,7 +56,7 @@ function useOwnApi(api: Api): Api {
   })
 }
 
-const missing = (names: readonly string[]) => (names.length === 0 ? '' : `Missing: ${names.join(', ')}.`)
+const missing = (names: readonly string[]) => `Missing: ${names.join(', ')}.`
 
 interface SettingsOverview {
   lines: SettingsLine[]
@@ -167,7 +167,7 @@ function usersState(users: Data<typeof partnerUserList>): State {
 function brandingState({ data }: Data<typeof branding>): State {
   const left = [!data.logo && 'logo', !data.icon && 'icon'].filter((name) => name !== false)
   if (left.length > 0) return [open, missing(left)]
-  return data.updated_at == null ? [plain, 'Uses the default colors.'] : [done, '']
+  return data.updated_at == null ? [plain, 'Uses the default colors.'] : [done, 'Logo, icon and colors are set.']
 }
 
 function widgetState({ data }: Data<typeof widgetConfigList>): State {
@@ -182,7 +182,7 @@ function supportState({ data }: Data<typeof supportInfo>): State {
   const left = (['support_email', 'support_phone', 'support_url', 'hours'] as const)
     .filter((field) => !data[field])
     .map((field) => supportLabels[field].toLowerCase())
-  return [left.length > 0 ? open : done, missing(left)]
+  return left.length > 0 ? [open, missing(left)] : [done, 'All fields are set.']
 }
 
 function chatState(channels: Data<typeof chatChannelList>): State {
@@ -192,7 +192,9 @@ function chatState(channels: Data<typeof chatChannelList>): State {
 }
 
 const preferencesState = (subscriptions: Data<typeof subscriptionList>): State =>
-  subscriptions.some(({ updated_at }) => updated_at != null) ? [done, ''] : [plain, 'Uses the default preferences.']
+  subscriptions.some(({ updated_at }) => updated_at != null)
+    ? [done, 'Differ from the default.']
+    : [plain, 'Uses the default preferences.']
 
 const sessionsState = (sessions: Data<typeof sessionList>): State => [
   { tone: 'neutral', label: 'Automatic' },
@@ -204,7 +206,7 @@ const factorState = (state: Data<typeof secondFactor>): State =>
     ? [done, `${state.recovery_codes_left} recovery codes left.`]
     : state.is_required
       ? [open, 'Your team requires it.']
-      : [{ tone: 'neutral', label: 'Off' }, '']
+      : [{ tone: 'neutral', label: 'Off' }, 'Not required by your team.']
 
 function auditState({ results }: Data<typeof auditEventList>): State {
   const last = results?.[0]
