@@ -85,6 +85,15 @@ it('runs an offer by keyboard from a new business to a refund, and restores it a
   await press(page, button(page, 'Miss a payment'))
   await happened(page, /Payment failed/).waitFor()
   await page.getByText('Not sufficient funds').first().waitFor()
+  // The payments arrive late, as on a busy server.
+  let release: () => void = () => undefined
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/payment_progress/, async (route) => {
+    await held
+    await route.continue()
+  })
   await press(page, button(page, 'Pay off'))
   await focusIsOn(page, 'Next: Paid off')
   const refund = page.getByRole('textbox', { name: 'Refund of the last payment' })
@@ -93,6 +102,7 @@ it('runs an offer by keyboard from a new business to a refund, and restores it a
   await page.keyboard.press('Enter')
   // A rejected value stays, with the reason.
   await page.getByText(/Must be more than 0 and at most/).waitFor()
+  release()
   await press(page, refund, 'ControlOrMeta+A')
   await page.keyboard.type('100')
   await page.keyboard.press('Enter')

@@ -47,7 +47,10 @@ export function RepayStep(props: RepayStepProps) {
   const payOff = useMutation({ ...payOffPlaygroundProduct(api), ...handled })
   const refund = useMutation({ ...refundPlaygroundPayment(api), ...handled })
   const mutations = [advance, miss, payOff, refund]
-  const isPending = mutations.some((mutation) => mutation.isPending) || isRefreshing || isRunning
+  const isBusy = mutations.some((mutation) => mutation.isPending) || isRunning
+  const isPending = isBusy || isRefreshing
+  // The form stays after other steps, so it only waits for its own refund: Enter isn't lost while they refresh.
+  const isRefundPending = isBusy || (isRefreshing && refund.isSuccess)
   // Other steps wait until payoff is reached or stopped.
   const isOff = isDisabled || isRunning
   const button = { isDisabled: isOff, isPending: isPending && !isRunning }
@@ -60,9 +63,9 @@ export function RepayStep(props: RepayStepProps) {
   const error = mutations.find((mutation) => mutation.isError)?.error
   const refused = refusals(error, ['days', 'amount'])
   /** One action at a time; clears the error of the previous one. */
-  const begin = () => {
+  const begin = (isWaiting = isPending) => {
     for (const mutation of mutations) if (mutation.isError) mutation.reset()
-    return !isPending
+    return !isWaiting
   }
   const report = (title: string) => ({
     onSuccess: (response: PlaygroundStep) => onStepDone(toPastStep('repay', title, response)),
@@ -124,8 +127,9 @@ export function RepayStep(props: RepayStepProps) {
           currency={currency}
           errorMessage={refused.amount}
           refusal={isPaid ? refused[''] : undefined}
-          {...button}
-          onRefund={(amount) => begin() && refund.mutate({ id, amount }, report('Payment refunded'))}
+          isDisabled={isOff}
+          isPending={isRefundPending && !isRunning}
+          onRefund={(amount) => begin(isRefundPending) && refund.mutate({ id, amount }, report('Payment refunded'))}
         />
       )}
     </Stack>
