@@ -1,7 +1,7 @@
 import type { Application } from '@partner-dashboard/client'
 import { formatCurrency, formatDate, formatNumber, formatPercent } from '@partner-dashboard/ui/format'
 import { known } from './businessDetail'
-import { nameOf } from './look'
+import { nameOf, optionsOf } from './look'
 
 type Disclosure = NonNullable<Application['disclosure']>
 export type AdverseActionCode = NonNullable<Application['adverse_action']>['code']
@@ -23,6 +23,8 @@ export const adverseActionNames = {
   payment_history: 'Payment history',
   other: 'Other',
 } satisfies Record<AdverseActionCode, string>
+
+export const adverseActionOptions = optionsOf(adverseActionNames)
 
 export const disclosureFacts = (disclosure: Disclosure, currency: string) =>
   known([

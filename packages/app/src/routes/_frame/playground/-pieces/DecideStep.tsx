@@ -1,12 +1,14 @@
 import { decideApplication } from '@partner-dashboard/client'
-import { Button, Form, TextField } from '@partner-dashboard/ui'
+import { Button, Form, SelectField, TextField } from '@partner-dashboard/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { type AdverseActionCode, adverseActionOptions } from '../../../../views/disclosure'
 import { refusals } from '../../../../views/refusals'
 import { toPastStep } from './scenario'
 import { handled, type StepProps } from './stepProps'
 
 export function DecideStep({ api, scenario: { application }, isRefreshing, isDisabled, onStepDone }: StepProps) {
+  const [code, setCode] = useState<AdverseActionCode>('other')
   const [reason, setReason] = useState('')
   const decide = useMutation({ ...decideApplication(api), ...handled })
   const refused = refusals(decide.error, ['reason'])
@@ -14,8 +16,9 @@ export function DecideStep({ api, scenario: { application }, isRefreshing, isDis
   const isPending = decide.isPending || isRefreshing
   const run = (decision: 'approve' | 'deny') => {
     if (decide.isPending) return
+    const reasons = decision === 'deny' ? { reason_code: code, reason: reason.trim() || undefined } : {}
     decide.mutate(
-      { id: application.id, decision, reason: decision === 'deny' ? reason.trim() || undefined : undefined },
+      { id: application.id, decision, ...reasons },
       {
         onSuccess: (response) =>
           onStepDone(toPastStep('decide', decision === 'approve' ? 'Approved' : 'Denied', response)),
@@ -37,9 +40,16 @@ export function DecideStep({ api, scenario: { application }, isRefreshing, isDis
         </>
       }
     >
+      <SelectField
+        label="Principal reason"
+        description="Used only if you deny"
+        options={adverseActionOptions}
+        value={code}
+        onChange={(chosen) => setCode(chosen || 'other')}
+      />
       <TextField
         label="Reason"
-        description="Used only if you deny"
+        description="Replaces the standard text of a denial"
         isRequired={false}
         maxLength={400}
         value={reason}

@@ -16,7 +16,7 @@ import { validateField } from '@partner-dashboard/ui/validators'
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useWhyNot } from '../../../../../session/useWhyNot'
-import { type AdverseActionCode, adverseActionNames } from '../../../../../views/disclosure'
+import { type AdverseActionCode, adverseActionOptions } from '../../../../../views/disclosure'
 
 interface DecideApplicationProps {
   api: Api
@@ -88,11 +88,6 @@ export function DecideApplication({ api, id, name, onDecided }: DecideApplicatio
   )
 }
 
-const reasonOptions = Object.entries(adverseActionNames).map(([value, label]) => ({
-  value: value as AdverseActionCode,
-  label,
-}))
-
 interface DenyDialogProps {
   isOpen: boolean
   onOpenChange: (isOpen: false) => void
@@ -145,7 +140,7 @@ function DenyDialog({ isOpen, onOpenChange, name, isPending, errorMessage, onDen
       >
         <SelectField
           label="Principal reason"
-          options={reasonOptions}
+          options={adverseActionOptions}
           value={code}
           onChange={setCode}
           errorMessage={check.problems.code}
