@@ -6222,7 +6222,7 @@ export interface components {
                  *       "type": "about:blank",
                  *       "title": "Conflict",
                  *       "status": 409,
-                 *       "detail": "The product has no outstanding balance.",
+                 *       "detail": "The product is paid off, so no payments are due.",
                  *       "code": "not_outstanding",
                  *       "request_id": "req_0b6cf1a2-5b7e-4a53-9f3e-2f1a3a0d3c55"
                  *     }

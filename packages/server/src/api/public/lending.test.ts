@@ -253,7 +253,12 @@ describe('relief in the sandbox', () => {
     expect(part.product).toMatchObject({ status: 'outstanding', waived_amount: 1000, outstanding_amount: 7800 })
     expect(await refused('POST', waive, { amount: 7800.01 })).toMatchObject({
       status: 422,
-      errors: [{ pointer: '/amount' }],
+      errors: [
+        {
+          pointer: '/amount',
+          detail: 'must be more than 0 and at most 7,800.00, the outstanding amount without pending payments',
+        },
+      ],
     })
     const made = await ok('POST', waive, {})
     expect(made.object_ids).toEqual([product.id])

@@ -27,9 +27,17 @@ export function onlySandbox({ partner }: ActionContext): void {
     throw refuse.conflict('sandbox_only', 'This is only available in the sandbox. Switch to the sandbox and try again.')
 }
 
-export function requireOutstanding(product: ProductRow): void {
-  if (product.status !== 'outstanding')
-    throw refuse.conflict('not_outstanding', 'The product has no outstanding balance.')
+const endedAs = {
+  paid: 'paid off',
+  waived: 'waived',
+  abandoned: 'charged off',
+  cancelled: 'cancelled',
+  void: 'void',
+} as const
+
+export function requireOutstanding({ status }: ProductRow): void {
+  if (status !== 'outstanding')
+    throw refuse.conflict('not_outstanding', `The product is ${endedAs[status]}, so no payments are due.`)
 }
 
 interface Movement {

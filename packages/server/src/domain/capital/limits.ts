@@ -1,3 +1,4 @@
+import { amountText } from '../../platform/money'
 import { refuse } from '../../platform/refusal'
 import type { ActionContext } from './action'
 import { storeOf } from './actionParts'
@@ -16,11 +17,11 @@ export async function requireOfferWithin(
   amountPointer: string,
 ): Promise<void> {
   const { max_offer_minor, max_fee_rate } = await storeOf(action).limits()
-  if (maxMinor > max_offer_minor) throw beyond(amountPointer, max_offer_minor / 100)
+  if (maxMinor > max_offer_minor) throw beyond(amountPointer, amountText(max_offer_minor))
   if (feeRate > Number(max_fee_rate)) throw beyond('/fee_rate', Number(max_fee_rate))
 }
 
 export async function requireCreditWithin(action: ActionContext, minor: number, pointer: string): Promise<void> {
   const { max_credit_limit_minor } = await storeOf(action).limits()
-  if (minor > max_credit_limit_minor) throw beyond(pointer, max_credit_limit_minor / 100)
+  if (minor > max_credit_limit_minor) throw beyond(pointer, amountText(max_credit_limit_minor))
 }

@@ -1,4 +1,5 @@
 import type { components } from '@partner-dashboard/contract'
+import { amountText } from '../../platform/money'
 import { refuse } from '../../platform/refusal'
 import { type ActionContext, emitEvent } from './action'
 import { ledgerOf, missing, move, orNotFound, refresh, requireOutstanding, rowsOf, storeOf } from './actionParts'
@@ -28,7 +29,7 @@ export async function beginPayment(
   if (product.status !== 'abandoned') requireOutstanding(product)
   const left = product.outstanding_minor - product.pending_minor
   if (amount <= 0 || amount > left) {
-    const detail = `must be more than 0 and at most ${left / 100}, the outstanding amount without pending payments`
+    const detail = `must be more than 0 and at most ${amountText(left)}, the outstanding amount without pending payments`
     throw refuse.invalid({ in: 'body', pointer: '/amount', code: 'range', detail })
   }
   const id = action.ids()

@@ -1,3 +1,4 @@
+import { amountText } from '../../platform/money'
 import { refuse } from '../../platform/refusal'
 import { type ActionContext, emitEvent } from './action'
 import { ledgerOf, move, onlySandbox, orNotFound, rowsOf, storeOf } from './actionParts'
@@ -21,7 +22,7 @@ export async function refund(
   const left = payment.amount_minor - refunded
   const minor = amount ?? left
   if (minor <= 0 || minor > left) {
-    const detail = `must be more than 0 and at most ${left / 100}, the part of the payment that isn't refunded`
+    const detail = `must be more than 0 and at most ${amountText(left)}, the part of the payment that isn't refunded`
     throw refuse.invalid({ in: 'body', pointer: '/amount', code: 'range', detail })
   }
   const product = orNotFound(await store.product(payment.capital_product_id))

@@ -1,3 +1,4 @@
+import { amountText } from '../../platform/money'
 import { refuse } from '../../platform/refusal'
 import { type ActionContext, emitEvent } from './action'
 import { onlySandbox, orNotFound, refresh, requireOutstanding, rowsOf, storeOf } from './actionParts'
@@ -12,7 +13,7 @@ const invalidAmount = (most: number) =>
     in: 'body',
     pointer: '/amount',
     code: 'range',
-    detail: `must be more than 0 and at most ${most / 100}, the outstanding amount without pending payments`,
+    detail: `must be more than 0 and at most ${amountText(most)}, the outstanding amount without pending payments`,
   })
 
 /** Lowers all remaining payments: more and smaller due dates, and a smaller holdback. */
