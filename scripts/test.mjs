@@ -117,13 +117,13 @@ A path follows one of ${filtered.join(', ')}, as in: npm test -- e2e capital\n`)
 if (chosen.length > 0) {
   await inTurn(chosen.map((name) => () => parts[name](paths)))
 } else {
-  // Runs single-threaded parts in parallel.
-  await Promise.all([parts.types(), inTurn([parts.lint, parts.contract, isAppBuilt])])
-  await Promise.all([parts.unit([]), isStorybookBuilt()])
+  // Without a browser, and with one. Either uses a core or waits, so together they keep two cores busy.
   await Promise.all([
-    serverOnBoth(),
-    // End-to-end tests mostly wait, so they fill the time that the server's tests leave.
-    inTurn([() => parts.stories([]), () => parts.storybook([]), () => parts.e2e([])]),
+    inTurn([parts.types, () => parts.unit([]), serverOnBoth]),
+    inTurn([
+      ...[parts.lint, parts.contract, isAppBuilt, isStorybookBuilt],
+      ...[() => parts.stories([]), () => parts.storybook([]), () => parts.e2e([])],
+    ]),
   ])
 }
 
