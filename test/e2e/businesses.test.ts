@@ -1,13 +1,12 @@
 import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { demoAccounts } from '../../packages/server/src/seed/demoAccounts'
-import { origin, signIn, visit, withBrowser } from './person'
+import { origin, visitAs, withBrowser } from './person'
 
 withBrowser()
 
 async function list(search = '', email: string = demoAccounts.partner.email): Promise<Page> {
-  const page = await visit(`/businesses${search}`)
-  await signIn(page, email)
+  const page = await visitAs(email, `/businesses${search}`)
   await page.getByRole('heading', { name: 'Businesses', level: 1 }).waitFor()
   return page
 }
@@ -176,8 +175,7 @@ it("redirects the list's other and old URLs", async () => {
 })
 
 it('opens the upload from an empty list', async () => {
-  const page = await visit('/businesses')
-  await signIn(page, demoAccounts.new.email)
+  const page = await visitAs(demoAccounts.new.email, '/businesses')
   // Other tests upload businesses of this partner.
   await page.route('**/businesses_table_rows*', (route) =>
     route.fulfill({ json: { results: [], previous: null, next: null, start: 0 } }),

@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { demoAccounts } from '../../packages/server/src/seed/demoAccounts'
 import { partnerPlans } from '../../packages/server/src/seed/partners'
-import { signIn, visit, withBrowser } from './person'
+import { signIn, visit, visitAs, withBrowser } from './person'
 
 withBrowser()
 
@@ -13,8 +13,7 @@ const range = (page: Page) => page.getByText(/^Showing [\d,]+ to [\d,]+ of [\d,]
 const total = async (page: Page) => Number((await range(page).textContent())?.split(' of ')[1]?.replaceAll(',', ''))
 
 async function open(path: string, email: string = demoAccounts.partner.email): Promise<Page> {
-  const page = await visit(path)
-  await signIn(page, email)
+  const page = await visitAs(email, path)
   await page.getByRole('heading', { name: 'Capital', level: 1 }).waitFor()
   return page
 }
@@ -269,8 +268,10 @@ it('has no tab, text or request of a disabled feature', async () => {
 })
 
 it('limits the loan businesses to loans regardless of the URL', async () => {
-  const page = await visit('/loan/businesses?product_type=merchant_cash_advance&product_type=flex_loan')
-  await signIn(page, demoAccounts.partner.email)
+  const page = await visitAs(
+    demoAccounts.partner.email,
+    '/loan/businesses?product_type=merchant_cash_advance&product_type=flex_loan',
+  )
   await range(page).waitFor()
   const rows = (await page.getByRole('row').allTextContents()).slice(1)
   expect(rows.every((row) => row.includes('Flex loan'))).toBe(true)
@@ -280,8 +281,10 @@ it('limits the loan businesses to loans regardless of the URL', async () => {
 })
 
 it('shows cards at 400 px, with all controls', async () => {
-  const page = await visit('/businesses/capital', { viewport: { width: 400, height: 800 }, hasTouch: true })
-  await signIn(page, demoAccounts.partner.email)
+  const page = await visitAs(demoAccounts.partner.email, '/businesses/capital', {
+    viewport: { width: 400, height: 800 },
+    hasTouch: true,
+  })
   await range(page).waitFor()
   expect(await page.getByRole('button', { name: 'Download CSV' }).isVisible()).toBe(true)
   const { scroll, client } = await page.evaluate(() => ({
@@ -309,8 +312,9 @@ it.each([
 })
 
 it("shows all terms of an offer on a phone, and an application's outstanding items apart", async () => {
-  const page = await visit('/businesses/capital/offers', { viewport: { width: 400, height: 800 } })
-  await signIn(page, demoAccounts.partner.email)
+  const page = await visitAs(demoAccounts.partner.email, '/businesses/capital/offers', {
+    viewport: { width: 400, height: 800 },
+  })
   await page.locator('li [data-row-name] a').first().click()
   const terms = page.getByRole('dialog').getByRole('listitem').first()
   await terms.getByText('Term (days)').waitFor()

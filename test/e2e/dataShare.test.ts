@@ -3,26 +3,17 @@ import { createServer, type Server } from 'node:http'
 import { type AddressInfo, connect, createServer as createTcpServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { BrowserContext, BrowserContextOptions, Page } from 'playwright'
+import type { BrowserContextOptions, Page } from 'playwright'
 import { afterAll, expect, it } from 'vitest'
 import { demoAccounts } from '../../packages/server/src/seed/demoAccounts'
-import { origin, signIn, visit, withBrowser } from './person'
+import { origin, visitAs, withBrowser } from './person'
 import { violations } from './violations'
 
 withBrowser()
 
 // Uses the new partner's sandbox, which no other test uses for data share.
-let storageState: Awaited<ReturnType<BrowserContext['storageState']>> | undefined
-async function at(path: string, options: BrowserContextOptions = {}): Promise<Page> {
-  const address = `/data-share${path}${path.includes('?') ? '&' : '?'}sandbox_mode=true`
-  const page = await visit(address, { storageState, ...options })
-  // Signs in once, because codes are limited.
-  if (!storageState) {
-    await signIn(page, demoAccounts.new.email)
-    storageState = await page.context().storageState()
-  }
-  return page
-}
+const at = (path: string, options: BrowserContextOptions = {}): Promise<Page> =>
+  visitAs(demoAccounts.new.email, `/data-share${path}${path.includes('?') ? '&' : '?'}sandbox_mode=true`, options)
 
 const file = (name: string, content: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(content) })
 const chooser = (page: Page) => page.locator('input[type=file]')
@@ -234,14 +225,8 @@ async function stallingWay() {
 }
 
 it('reads 10 MB in a worker, and discards an interrupted upload', async () => {
-  await at('/manual-uploads')
   const way = await stallingWay()
-  // The same session on the proxy's origin.
-  const moved = storageState && {
-    ...storageState,
-    origins: storageState.origins.map((one) => ({ ...one, origin: way.baseURL })),
-  }
-  const page = await at('/manual-uploads?dataset=sales', { baseURL: way.baseURL, storageState: moved })
+  const page = await at('/manual-uploads?dataset=sales', { baseURL: way.baseURL })
   await chooser(page).waitFor({ state: 'attached' })
   const head = 'business_external_id,date,sales_amount,sales_count,comment\r\n'
   const one = `GOOD,2026-11-01,1820.40,42,${long}\r\n`

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { demoAccounts } from '../../packages/server/src/seed/demoAccounts'
-import { origin, signIn, visit, withBrowser } from './person'
+import { origin, visitAs, withBrowser } from './person'
 import { violations } from './violations'
 
 withBrowser()
@@ -40,11 +40,7 @@ const params = (page: Page) => new URL(page.url()).searchParams
 const names = (page: Page) => page.getByRole('rowheader').getByRole('link').allTextContents()
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-async function open(path: string, email: string, options = {}): Promise<Page> {
-  const page = await visit(path, options)
-  await signIn(page, email)
-  return page
-}
+const open = (path: string, email: string, options = {}): Promise<Page> => visitAs(email, path, options)
 
 it('links the overview to the logs, and lists keys without their secrets', async () => {
   const page = await open('/developer', demoAccounts.partner.email)

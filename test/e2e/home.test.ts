@@ -1,13 +1,12 @@
 import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { demoAccounts } from '../../packages/server/src/seed/demoAccounts'
-import { signIn, visit, withBrowser } from './person'
+import { signIn, visit, visitAs, withBrowser } from './person'
 
 withBrowser()
 
 async function home(email: string, search = ''): Promise<Page> {
-  const page = await visit(`/${search}`)
-  await signIn(page, email)
+  const page = await visitAs(email, `/${search}`)
   await page.getByRole('heading', { name: 'Home', level: 1 }).waitFor()
   await page.getByRole('list', { name: 'From offer to repayment' }).waitFor()
   return page
@@ -95,8 +94,7 @@ it('prefetches the list behind a number, and opens it immediately', async () => 
 })
 
 it('shows a new partner its setup with live progress, and keeps the page if the figures fail', async () => {
-  const page = await visit('/')
-  await signIn(page, demoAccounts.new.email)
+  const page = await visitAs(demoAccounts.new.email, '/')
   const steps = page.getByRole('list', { name: 'Setup steps' })
   await steps.waitFor()
   await expect.poll(() => page.getByText('Figures', { exact: true }).count()).toBe(0)
@@ -158,8 +156,7 @@ it('tolerates responses with missing fields and unknown values', async () => {
 })
 
 it('shows an organization a table of its partners with totals, and opens one', async () => {
-  const page = await visit('/')
-  await signIn(page, demoAccounts.organization.email)
+  const page = await visitAs(demoAccounts.organization.email, '/')
   await page.getByRole('button', { name: /^Partner: / }).click()
   await page.getByText('Northgate Commerce', { exact: false }).first().waitFor()
   await page.getByRole('menuitemradio').first().or(page.getByRole('option').first()).click()

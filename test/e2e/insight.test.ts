@@ -2,15 +2,11 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { demoAccounts } from '../../packages/server/src/seed/demoAccounts'
-import { publicOrigin, signIn, visit, withBrowser } from './person'
+import { publicOrigin, signIn, visit, visitAs, withBrowser } from './person'
 
 withBrowser()
 
-async function signedIn(path: string): Promise<Page> {
-  const page = await visit(path)
-  await signIn(page, demoAccounts.partner.email)
-  return page
-}
+const signedIn = (path: string): Promise<Page> => visitAs(demoAccounts.partner.email, path)
 
 async function saved(page: Page, press: () => Promise<void>): Promise<{ name: string; text: string }> {
   const [download] = await Promise.all([page.waitForEvent('download'), press()])
@@ -92,8 +88,7 @@ it('creates, changes and deletes a report schedule', async () => {
 })
 
 it('shows one empty state instead of empty charts until there is data', async () => {
-  const page = await visit('/analytics')
-  await signIn(page, demoAccounts.new.email)
+  const page = await visitAs(demoAccounts.new.email, '/analytics')
   await page.getByText('No data yet').waitFor()
   expect(await page.getByText('Originations').count()).toBe(0)
   await page.getByRole('button', { name: 'Share data' }).click()
@@ -101,8 +96,7 @@ it('shows one empty state instead of empty charts until there is data', async ()
 })
 
 it('offers all time, then data share, if a report is empty', async () => {
-  const page = await visit('/reporting')
-  await signIn(page, demoAccounts.new.email)
+  const page = await visitAs(demoAccounts.new.email, '/reporting')
   await page.getByRole('button', { name: 'Show all time' }).click()
   await page.getByText('No data yet').waitFor()
   await page.getByRole('button', { name: 'Share data' }).click()
@@ -119,15 +113,13 @@ it('creates the first promotion from the empty list, if the partner has access',
   await page.getByRole('button', { name: 'Create promotion' }).click()
   await expect.poll(() => new URL(page.url()).pathname).toBe('/marketing/promotions/create-fee-discount')
 
-  const without = await visit('/marketing/promotions')
-  await signIn(without, demoAccounts.new.email)
+  const without = await visitAs(demoAccounts.new.email, '/marketing/promotions')
   await without.getByText('No promotions yet').waitFor()
   expect(await without.getByRole('button', { name: 'Create promotion' }).count()).toBe(0)
 })
 
 it('requests access to promotions once, then shows the pending request', async () => {
-  const page = await visit('/marketing/promotions/create-fee-discount')
-  await signIn(page, demoAccounts.new.email)
+  const page = await visitAs(demoAccounts.new.email, '/marketing/promotions/create-fee-discount')
   await page.getByText('Request access to create promotions.').waitFor()
   await page.getByRole('button', { name: 'Request access' }).click()
   const waiting = page.getByText('Your access request is under review.')
@@ -208,8 +200,9 @@ it('edits a denied promotion and resubmits it as a new one', async () => {
 })
 
 it('renders the previews of a toolkit under the content security policy', async () => {
-  const page = await visit(`${publicOrigin()}/marketing?tab=toolkits`, { viewport: { width: 400, height: 800 } })
-  await signIn(page, demoAccounts.partner.email)
+  const page = await visitAs(demoAccounts.partner.email, `${publicOrigin()}/marketing?tab=toolkits`, {
+    viewport: { width: 400, height: 800 },
+  })
   const email = page.locator('iframe').first().contentFrame()
   await email.getByRole('link').first().waitFor()
   // The whole width of the email fits the phone.

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { demoAccounts } from '../../packages/server/src/seed/demoAccounts'
-import { signIn, visit, withBrowser } from './person'
+import { signIn, visit, visitAs, withBrowser } from './person'
 import { violations } from './violations'
 
 withBrowser()
@@ -27,8 +27,7 @@ it.each([
 })
 
 it('fits a phone: cards, and a sidebar that opens and closes in every way', async () => {
-  const page = await visit('/businesses', { viewport: { width: 400, height: 800 } })
-  await signIn(page, demoAccounts.partner.email)
+  const page = await visitAs(demoAccounts.partner.email, '/businesses', { viewport: { width: 400, height: 800 } })
   await page.getByText('of 200').waitFor()
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect(overflow).toBeLessThanOrEqual(0)
@@ -66,8 +65,7 @@ async function shiftsOf(page: Page, isThere: Locator): Promise<number> {
 }
 
 it('shifts nothing while the list loads', async () => {
-  const page = await visit('/businesses')
-  await signIn(page, demoAccounts.partner.email)
+  const page = await visitAs(demoAccounts.partner.email, '/businesses')
   expect(await shiftsOf(page, page.getByText('of 200'))).toBeLessThan(0.05)
 })
 
@@ -84,8 +82,7 @@ it('shifts nothing on a phone while a business tab loads', async () => {
 })
 
 it("shifts nothing while an organization's partners load", async () => {
-  const page = await visit('/')
-  await signIn(page, demoAccounts.organization.email)
+  const page = await visitAs(demoAccounts.organization.email, '/')
   await page.evaluate(() => sessionStorage.setItem('partner-dashboard.organization-view', '1'))
   await page.goto('/')
   expect(await shiftsOf(page, page.getByRole('rowheader', { name: 'Total' }))).toBeLessThan(0.02)

@@ -39,10 +39,18 @@ export function origin(): string {
   return at
 }
 
+/** Key of the identity token in the page's storage. */
+export const storedToken = 'partner-dashboard.alternate-login-token'
+
 /** URL by which the product links its own images in emails. */
 export const publicOrigin = () => origin().replace('127.0.0.1', 'localhost')
 
-export async function visit(path: string, options: BrowserContextOptions = {}): Promise<Page> {
+interface VisitOptions extends BrowserContextOptions {
+  /** Runs before the page is opened. */
+  prepare?: (page: Page) => Promise<unknown>
+}
+
+export async function visit(path: string, { prepare, ...options }: VisitOptions = {}): Promise<Page> {
   if (!browser) throw new Error('withBrowser() is missing from this file.')
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, baseURL: origin(), ...options })
   context.setDefaultTimeout(hangTimeout)
@@ -55,25 +63,76 @@ export async function visit(path: string, options: BrowserContextOptions = {}): 
       faults.push(`${page.url()}: ${message.text()}`)
     }
   })
+  await prepare?.(page)
   await page.goto(path)
   return page
 }
 
-/** Latest code emailed to an address, from the local outbox. */
-async function codeFor(email: string): Promise<string> {
-  const outbox: { mails: { to: string; text: string }[] } = await (await fetch(`${origin()}/_local/outbox.json`)).json()
-  const code = outbox.mails.find((mail) => mail.to === email)?.text.match(/\b\d{8}\b/)?.[0]
-  if (!code) throw new Error(`No code was emailed to ${email}.`)
-  return code
+/** Opens a page as a returning user. */
+export async function visitAs(email: string, path: string, options: VisitOptions = {}): Promise<Page> {
+  const localStorage = [{ name: storedToken, value: (await tokensOf(email)).identity }]
+  const at = new URL(path, options.baseURL ?? origin())
+  const storageState = { cookies: [], origins: [{ origin: at.origin, localStorage }] }
+  return visit(path, { storageState, ...options })
 }
+
+/** Latest code emailed to an address, from the local outbox. */
+async function latestCode(email: string): Promise<{ code: string; at: string } | undefined> {
+  const response = await fetch(`${origin()}/_local/outbox.json`)
+  const { mails }: { mails: { to: string; text: string; created_at: string }[] } = await response.json()
+  for (const { to, text, created_at: at } of mails) {
+    const code = to === email && text.match(/\b\d{8}\b/)?.[0]
+    if (code) return { code, at }
+  }
+  return undefined
+}
+
+/** The code that a request emails, after its response. */
+async function newCode(email: string, request: () => Promise<unknown>): Promise<string> {
+  const before = (await latestCode(email))?.at
+  await request()
+  await expect.poll(async () => (await latestCode(email))?.at).not.toBe(before)
+  return (await latestCode(email))?.code ?? ''
+}
+
+/** Identity tokens by email, shared by the files of a worker, because codes are limited. */
+const identities = new Map<string, string>()
+
+/** Tokens of an account. Signs in again after a test has ended its session. */
+export async function tokensOf(email: string): Promise<{ identity: string; access: string }> {
+  const known = identities.get(email)
+  if (known !== undefined) {
+    const exchanged = await exchange(known)
+    if (exchanged.ok) return { identity: known, access: (await exchanged.json()).access_token }
+  }
+  let login_token = ''
+  const code = await newCode(email, async () => {
+    login_token = (await (await post('/auth/login/start', { email })).json()).login_token
+  })
+  const validated = await post('/auth/login/validate_otp', { login_token, email, code })
+  const { identity_token } = await validated.json()
+  identities.set(email, identity_token)
+  return { identity: identity_token, access: (await (await exchange(identity_token)).json()).access_token }
+}
+
+const exchange = (identity_token: string) => post('/auth/token/exchange', { identity_token, is_auth0_token: false })
+
+const post = (path: string, body: object) =>
+  fetch(`${origin()}/api${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
 
 /** Enters address and emailed code. */
 export async function enterCode(page: Page, email: string): Promise<void> {
-  await page.getByRole('textbox', { name: 'Email address' }).fill(email)
-  await page.getByRole('button', { name: 'Send code' }).click()
-  const code = page.getByRole('textbox', { name: 'Code' })
-  await code.waitFor()
-  await code.fill(await codeFor(email))
+  const field = page.getByRole('textbox', { name: 'Code' })
+  const code = await newCode(email, async () => {
+    await page.getByRole('textbox', { name: 'Email address' }).fill(email)
+    await page.getByRole('button', { name: 'Send code' }).click()
+    await field.waitFor()
+  })
+  await field.fill(code)
 }
 
 /** Signs in like a user, and ends on the page after it. */

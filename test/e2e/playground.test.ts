@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { demoAccounts } from '../../packages/server/src/seed/demoAccounts'
-import { signIn, visit, withBrowser } from './person'
+import { signIn, visit, visitAs, withBrowser } from './person'
 import { violations } from './violations'
 
 withBrowser()
@@ -27,8 +27,7 @@ const focusIsOn = (page: Page, label: string) =>
   expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(label)
 
 it('runs an offer by keyboard from a new business to a refund, and restores it after a reload', async () => {
-  const page = await visit('/playground')
-  await signIn(page, demoAccounts.canadian.email)
+  const page = await visitAs(demoAccounts.canadian.email, '/playground')
   // The landing page keeps the mode; its links force the sandbox without writing it to the URL.
   await page.getByRole('heading', { name: 'Playground', level: 1 }).waitFor()
   await expect.poll(() => page.getByText('Sandbox', { exact: true }).count()).toBe(0)
@@ -129,8 +128,7 @@ it('runs an offer by keyboard from a new business to a refund, and restores it a
 })
 
 it('shows the recorded steps in another tab, and reports an unknown scenario', async () => {
-  const page = await visit('/playground/create-offer')
-  await signIn(page, demoAccounts.canadian.email)
+  const page = await visitAs(demoAccounts.canadian.email, '/playground/create-offer')
   await button(page, 'Create offer').click()
   await button(page, 'Apply').click()
   await button(page, 'Approve').waitFor()
@@ -148,8 +146,7 @@ it('shows the recorded steps in another tab, and reports an unknown scenario', a
 })
 
 it('requires a partner of an organization user, and sends nothing', async () => {
-  const page = await visit('/playground')
-  await signIn(page, demoAccounts.organization.email)
+  const page = await visitAs(demoAccounts.organization.email, '/playground')
   const requests: string[] = []
   page.on('request', (request) => {
     if (/playground|businesses_page|branding|widget_configs/.test(new URL(request.url()).pathname.slice('/api'.length)))
@@ -175,8 +172,7 @@ it('fits a phone in the dark', async () => {
 })
 
 it('advances to payoff in one click, and resumes an earlier run', async () => {
-  const page = await visit('/playground/create-offer')
-  await signIn(page, demoAccounts.canadian.email)
+  const page = await visitAs(demoAccounts.canadian.email, '/playground/create-offer')
   const offered = page.getByRole('textbox', { name: 'Amount, CA$' })
   await offered.fill('2000')
   for (const name of ['Create offer', 'Apply', 'Approve', 'Fund']) await button(page, name).click()

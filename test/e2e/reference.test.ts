@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest'
 import { demoAccounts } from '../../packages/server/src/seed/demoAccounts'
-import { origin, signIn, visit, withBrowser } from './person'
+import { origin, visit, visitAs, withBrowser } from './person'
 
 withBrowser()
 
 it('opens the API reference from the developer page and sends a request with the user’s own key', async () => {
-  const page = await visit('/developer?sandbox_mode=true')
-  await signIn(page, demoAccounts.partner.email)
+  const page = await visitAs(demoAccounts.partner.email, '/developer?sandbox_mode=true')
   await page.getByRole('button', { name: 'Create key' }).first().click()
   await page.getByRole('textbox', { name: 'Name' }).fill('Reference')
   await page.keyboard.press('Enter')

@@ -2,15 +2,11 @@ import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { demoAccounts } from '../../packages/server/src/seed/demoAccounts'
 import { partnerPlans } from '../../packages/server/src/seed/partners'
-import { signIn, visit, withBrowser } from './person'
+import { visitAs, withBrowser } from './person'
 
 withBrowser()
 
-async function signedIn(path: string, email: string): Promise<Page> {
-  const page = await visit(path)
-  await signIn(page, email)
-  return page
-}
+const signedIn = (path: string, email: string): Promise<Page> => visitAs(email, path)
 
 // Without options of the page's own lists.
 const partnerOptions = (page: Page) => page.getByRole('listbox', { name: 'Partner' }).getByRole('option')

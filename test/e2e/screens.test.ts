@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { demoAccounts } from '../../packages/server/src/seed/demoAccounts'
-import { publicOrigin, signIn, visit, withBrowser } from './person'
+import { publicOrigin, visitAs, withBrowser } from './person'
 import { violations } from './violations'
 
 withBrowser()
@@ -77,8 +77,7 @@ async function pathOf(page: Page, path: string, ids: Map<string, string>): Promi
 }
 
 it('axe finds nothing and nothing sticks out on any screen, light and dark, wide and on a phone', async () => {
-  const page = await visit(`${publicOrigin()}/`)
-  await signIn(page, demoAccounts.partner.email)
+  const page = await visitAs(demoAccounts.partner.email, `${publicOrigin()}/`)
   const ids = new Map<string, string>()
   for (const [screen, sign] of screens) {
     await page.setViewportSize({ width: 1280, height: 800 })
@@ -115,8 +114,7 @@ const tables = [
 ]
 
 it('the default columns of every table fit 1280 px without cutting a figure', async () => {
-  const page = await visit(`${publicOrigin()}/`)
-  await signIn(page, demoAccounts.partner.email)
+  const page = await visitAs(demoAccounts.partner.email, `${publicOrigin()}/`)
   const ids = new Map<string, string>()
   for (const table of tables) {
     await page.goto(publicOrigin() + (await pathOf(page, table, ids)))

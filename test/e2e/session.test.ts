@@ -1,14 +1,12 @@
 import { expect, it } from 'vitest'
 import { demoAccounts } from '../../packages/server/src/seed/demoAccounts'
-import { origin, signIn, visit, withBrowser } from './person'
+import { origin, signIn, storedToken, visit, withBrowser } from './person'
 
 withBrowser()
 
 /** Writes the recorded user into the page. */
 const recorder = `const { dataset } = document.documentElement
 export const replay = { identify: (id) => { dataset.recorded = id }, stop: () => { delete dataset.recorded } }`
-
-const storedToken = 'partner-dashboard.alternate-login-token'
 
 it('accepts a valid token from the URL, and removes it', async () => {
   const first = await visit('/businesses')

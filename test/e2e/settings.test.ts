@@ -1,23 +1,14 @@
-import type { BrowserContext, BrowserContextOptions, Page } from 'playwright'
+import type { BrowserContextOptions, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { demoAccounts } from '../../packages/server/src/seed/demoAccounts'
-import { origin, signIn, visit, withBrowser } from './person'
+import { origin, visitAs, withBrowser } from './person'
 
 withBrowser()
 
 const { canadian, organization, new: fernway } = demoAccounts
 
-/** Signs in once per user, because codes are limited. */
-const signedIn = new Map<string, Awaited<ReturnType<BrowserContext['storageState']>>>()
-
 async function open(path: string, email: string = canadian.email, options: BrowserContextOptions = {}): Promise<Page> {
-  const key = `${new URL(path, origin()).origin} ${email}`
-  const storageState = signedIn.get(key)
-  const page = await visit(path, { storageState, ...options })
-  if (!storageState) {
-    await signIn(page, email)
-    signedIn.set(key, await page.context().storageState())
-  }
+  const page = await visitAs(email, path, options)
   await page.getByRole('heading', { level: 1 }).waitFor()
   return page
 }

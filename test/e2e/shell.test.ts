@@ -1,14 +1,13 @@
 import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { demoAccounts } from '../../packages/server/src/seed/demoAccounts'
-import { signIn, visit, withBrowser } from './person'
+import { visit, visitAs, withBrowser } from './person'
 
 withBrowser()
 
 /** Opens a page as a returning user, with the app's own script held back. */
 async function open(path: string, width = 1280) {
-  const page = await visit('/businesses', { viewport: { width, height: 800 } })
-  await signIn(page, demoAccounts.canadian.email)
+  const page = await visitAs(demoAccounts.canadian.email, '/businesses', { viewport: { width, height: 800 } })
   await page.getByText(/of 70/).waitFor()
   let release = () => undefined
   const released = new Promise<void>((resolve) => {

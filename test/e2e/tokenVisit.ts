@@ -1,22 +1,9 @@
 import type { Page, Route } from 'playwright'
 import { demoAccounts } from '../../packages/server/src/seed/demoAccounts'
-import { signIn, visit } from './person'
+import { visitAs } from './person'
 
-/** Signs in once per file; further pages get the token in the URL. */
-let token: string | null = null
-export async function enter(
-  path: string,
-  prepare: (page: Page) => Promise<unknown> = async () => undefined,
-): Promise<Page> {
-  const page = await visit('/login')
-  if (token === null) {
-    await signIn(page, demoAccounts.canadian.email)
-    token = await page.evaluate(() => localStorage.getItem('partner-dashboard.alternate-login-token'))
-  }
-  await prepare(page)
-  await page.goto(`${path}${path.includes('?') ? '&' : '?'}token=${token}`)
-  return page
-}
+export const enter = (path: string, prepare?: (page: Page) => Promise<unknown>): Promise<Page> =>
+  visitAs(demoAccounts.canadian.email, path, { prepare })
 
 /** Aborts requests on demand instead of by timeout. */
 export const abortOnDemand = (page: Page) =>
