@@ -7,7 +7,7 @@ import {
   widgetConfigList,
 } from '@partner-dashboard/client'
 import { Notice, Page, PageHead, Skeleton, WithPreview } from '@partner-dashboard/ui'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { LeaveGuard } from '../../../drafts/LeaveGuard'
@@ -16,14 +16,13 @@ import { scopedDeps } from '../../../router/scoped'
 import { optionalText } from '../../../router/searchFields'
 import { isOrganizationUser } from '../../../scope/scope'
 import { useWhyNot } from '../../../session/useWhyNot'
-import { valuesOf } from '../../../views/look'
-import { products as allProducts } from '../../../views/vocabulary'
 import { NoSandbox } from './-pieces/NoSandbox'
 import { OfferForm } from './-pieces/OfferForm'
 import { OfferWidget } from './-pieces/OfferWidget'
 import { fieldNames, firstOffer, type OfferFields, offerSchemas, toRequest } from './-pieces/offerForm'
 import { rememberRun } from './-pieces/runMemory'
 import { toPastStep } from './-pieces/scenario'
+import { useOfferChoices } from './-pieces/useOfferChoices'
 import { storeStep } from './-pieces/useStepHistory'
 import { useWidgetLook } from './-pieces/useWidgetLook'
 
@@ -64,9 +63,8 @@ interface CreateOfferPageProps {
 
 /** Waits for the partner's products. */
 function CreateOfferPage(props: CreateOfferPageProps) {
-  const configs = useQuery(partnerConfigList(props.api))
-  const own = configs.data?.find(({ partner_id }) => partner_id === props.api.scope.partnerId)
-  if (configs.isPending) {
+  const { isPending, ...choices } = useOfferChoices(props.api)
+  if (isPending) {
     return (
       <Page>
         <PageHead title="Create offer" />
@@ -74,17 +72,15 @@ function CreateOfferPage(props: CreateOfferPageProps) {
       </Page>
     )
   }
-  // BNPL starts with an order, not with an offer.
-  const products = (own?.products?.length ? own.products : valuesOf(allProducts)).filter((one) => one !== 'bnpl')
-  return <Filled {...props} products={products} isCanadian={own?.country_code === 'CA'} />
+  return <Filled {...props} {...choices} />
 }
 
 interface FilledProps extends CreateOfferPageProps {
   products: readonly ProductType[]
-  isCanadian: boolean
+  currency: 'USD' | 'CAD'
 }
 
-function Filled({ api, businessId, products, isCanadian, onCreated }: FilledProps) {
+function Filled({ api, businessId, products, currency, onCreated }: FilledProps) {
   const draft = useDraft<OfferFields>({
     name: 'playground offer',
     initial: firstOffer(businessId, products[0]),
@@ -93,7 +89,6 @@ function Filled({ api, businessId, products, isCanadian, onCreated }: FilledProp
   const create = useMutation({ ...createPlaygroundOffer(api), meta: { isHandled: () => true } })
   const whyNot = useWhyNot(api, 'review_applications')
   const form = draft.value
-  const currency = isCanadian ? 'CAD' : 'USD'
   const widget = useWidgetLook(api, form.product_type)
 
   const submit = () => {

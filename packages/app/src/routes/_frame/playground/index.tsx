@@ -1,14 +1,25 @@
-import { DescriptionList, Page, PageHead } from '@partner-dashboard/ui'
+import { type Api, branding, partnerConfigList, widgetConfigList } from '@partner-dashboard/client'
+import { DescriptionList, Page, PageHead, Section, Skeleton, WithPreview } from '@partner-dashboard/ui'
 import { createFileRoute } from '@tanstack/react-router'
 import { scopedDeps } from '../../../router/scoped'
 import { isOrganizationUser } from '../../../scope/scope'
 import { AppButtonLink } from '../../../shell/links'
 import { EarlierRuns } from './-pieces/EarlierRuns'
 import { NoSandbox } from './-pieces/NoSandbox'
+import { OfferWidget } from './-pieces/OfferWidget'
+import { firstOffer } from './-pieces/offerForm'
+import { useOfferChoices } from './-pieces/useOfferChoices'
+import { useWidgetLook } from './-pieces/useWidgetLook'
 
 /** Keeps the current mode; the pages below force the sandbox. */
 export const Route = createFileRoute('/_frame/playground/')({
   loaderDeps: ({ search }) => scopedDeps(search),
+  loader: ({ context: { api, queryClient, hasScope, identity } }) => {
+    if (!hasScope || isOrganizationUser(identity)) return
+    void queryClient.prefetchQuery(partnerConfigList(api))
+    void queryClient.prefetchQuery(branding(api))
+    void queryClient.prefetchQuery(widgetConfigList(api))
+  },
   component: function Playground() {
     const { api, identity } = Route.useRouteContext()
     if (isOrganizationUser(identity)) return <NoSandbox />
@@ -23,8 +34,12 @@ export const Route = createFileRoute('/_frame/playground/')({
             </AppButtonLink>
           }
         />
-        <EarlierRuns key={api.scope.partnerId} api={api} />
-        <ScenarioSteps />
+        <WithPreview title="What the business sees" preview={<FirstOffer api={api} />}>
+          <EarlierRuns key={api.scope.partnerId} api={api} />
+          <Section title="Steps">
+            <DescriptionList items={steps} />
+          </Section>
+        </WithPreview>
       </Page>
     )
   },
@@ -38,4 +53,19 @@ const steps = [
   { label: '5. Repay', value: 'Advance days of sales, miss a payment, pay off or refund.' },
 ]
 
-const ScenarioSteps = () => <DescriptionList items={steps} />
+/** Widget with the offer that the form starts with. */
+function FirstOffer({ api }: { api: Api }) {
+  const { isPending, products, currency } = useOfferChoices(api)
+  const { product_type, amount, fee_rate } = firstOffer(undefined, products[0])
+  const look = useWidgetLook(api, product_type)
+  if (isPending) return <Skeleton lines={4} />
+  return (
+    <OfferWidget
+      look={look}
+      shown={{
+        ...{ stage: 'apply', product: product_type, currency },
+        ...{ amount: Number(amount), feeRate: Number(fee_rate), discountRate: 0 },
+      }}
+    />
+  )
+}

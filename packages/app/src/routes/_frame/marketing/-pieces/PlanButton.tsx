@@ -19,7 +19,11 @@ export function PlanButton({ api }: { api: Api }) {
   if (!access.data) return null
   const { status, requested_at } = access.data
   if (status === 'granted') {
-    return <AppButtonLink to="/marketing/promotions/create-fee-discount">Create promotion</AppButtonLink>
+    return (
+      <AppButtonLink to="/marketing/promotions/create-fee-discount" variant="primary">
+        Create promotion
+      </AppButtonLink>
+    )
   }
   if (status === 'requested') {
     return <Note>Access requested on {formatDate(requested_at)}. It's under review.</Note>
