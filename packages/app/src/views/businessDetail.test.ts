@@ -86,6 +86,19 @@ it('shows an installment of several due dates and the factor rate of a fee', () 
   expect(labels(10, 2)).toEqual(expect.arrayContaining(['Installment', 'Factor rate']))
 })
 
+it('says that an agreed term is from before the hardship plan', () => {
+  const term = (hardship_plan: FundedProductDetails['hardship_plan'], term_months: number | null = 12) =>
+    termFacts({ product: { product_type: 'term_loan' }, term_months, hardship_plan } as FundedProductDetails).find(
+      ({ label }) => label === 'Term',
+    )?.value
+  const plan = { starts_on: '2026-11-09', payment_reduction: 0.4, reason: null }
+  expect([term(null), term(plan), term(plan, null)]).toEqual([
+    '12 months',
+    '12 months (before the hardship plan)',
+    undefined,
+  ])
+})
+
 it('shows why a past-due product has no payoff estimate', () => {
   const product = (days_past_due: number, estimated_payoff_date: string | null) =>
     ({ product: { days_past_due, estimated_payoff_date } }) as FundedProductDetails

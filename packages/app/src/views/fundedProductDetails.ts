@@ -100,7 +100,10 @@ export function termFacts({ product, ...details }: FundedProductDetails) {
       label: 'Payment frequency',
       value: details.payment_frequency ? nameOf(frequencies, details.payment_frequency) : '',
     },
-    { label: 'Term', value: months(details.term_months) },
+    {
+      label: 'Term',
+      value: withNote(months(details.term_months), details.hardship_plan ? 'before the hardship plan' : ''),
+    },
     // A merchant cash advance has no term.
     {
       label: 'Estimated term',
