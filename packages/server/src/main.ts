@@ -48,6 +48,7 @@ async function start(): Promise<void> {
       })
     })
     if (seeded) console.log(keysText(seeded.keys))
+    // The operator asked for the key on the command line, and it's stored as a hash, so this is the only time to print it.
     if (config.newKey) console.log(await makeKey(opened, config.newKey))
     if (config.newKey || config.onlyPrepares) {
       await opened.close()
