@@ -1,4 +1,5 @@
 import type { components } from '@partner-dashboard/contract'
+import type { HardshipTerms } from '../domain/capital/hardship'
 import { type Ledger, outstandingOf, type Refundable, waive } from '../domain/capital/ledger'
 import type { Due } from '../domain/capital/plan'
 import { returnCodeOf, returnMessage } from '../domain/capital/returnCodes'
@@ -42,14 +43,10 @@ export interface Life {
 export type Relief = 'grace_period' | 'hardship_plan' | 'partial_waiver'
 
 /** What a hardship plan changes in the product's row. */
-export interface Hardship {
+interface Hardship extends HardshipTerms {
   hardship_starts_on: string
   hardship_reduction: number
   hardship_reason: string
-  repayment_rate: number | null
-  minimum_minor: number
-  estimated_term_days: number
-  agreed_term_days: number
 }
 
 /** A time on a day, but not in the future. */

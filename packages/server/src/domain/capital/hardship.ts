@@ -21,6 +21,12 @@ interface Terms {
   estimated_term_days: number
 }
 
+/** What a hardship plan changes in a product besides its due dates. */
+export interface HardshipTerms extends Terms {
+  /** Term before the plan. */
+  agreed_term_days: number
+}
+
 /** Longer plans are rejected. */
 const maxDues = 240
 
@@ -62,7 +68,7 @@ export function hardshipPlan(
   covered: number,
   reduction: number,
   today: string,
-): { dues: Due[]; terms: Terms & { agreed_term_days: number } } {
+): { dues: Due[]; terms: HardshipTerms } {
   const { repayment_rate, minimum_minor, estimated_term_days, outstanding_minor, total_minor } = product
   const dues = relievedDues(product, covered, reduction, today)
   const elapsed = Math.max(0, daysBetween(product.repayments_begin_at.slice(0, 10), today) + 1)
