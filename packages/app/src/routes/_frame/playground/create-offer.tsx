@@ -1,11 +1,4 @@
-import {
-  type Api,
-  branding,
-  createPlaygroundOffer,
-  type ProductType,
-  partnerConfigList,
-  widgetConfigList,
-} from '@partner-dashboard/client'
+import { type Api, createPlaygroundOffer, type ProductType } from '@partner-dashboard/client'
 import { Notice, Page, PageHead, Skeleton, WithPreview } from '@partner-dashboard/ui'
 import { useMutation } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
@@ -22,7 +15,7 @@ import { OfferWidget } from './-pieces/OfferWidget'
 import { fieldNames, firstOffer, type OfferFields, offerSchemas, toRequest } from './-pieces/offerForm'
 import { rememberRun } from './-pieces/runMemory'
 import { toPastStep } from './-pieces/scenario'
-import { useOfferChoices } from './-pieces/useOfferChoices'
+import { prefetchFirstOffer, useOfferChoices } from './-pieces/useOfferChoices'
 import { storeStep } from './-pieces/useStepHistory'
 import { useWidgetLook } from './-pieces/useWidgetLook'
 
@@ -31,12 +24,7 @@ export const Route = createFileRoute('/_frame/playground/create-offer')({
   validateSearch: v.looseObject({ business_id: optionalText }),
   staticData: { crumb: 'Create offer' },
   loaderDeps: ({ search }) => scopedDeps(search),
-  loader: ({ context: { api, queryClient, hasScope, identity } }) => {
-    if (!hasScope || isOrganizationUser(identity)) return
-    void queryClient.prefetchQuery(partnerConfigList(api))
-    void queryClient.prefetchQuery(branding(api))
-    void queryClient.prefetchQuery(widgetConfigList(api))
-  },
+  loader: ({ context }) => prefetchFirstOffer(context),
   component: function CreateOffer() {
     const { api, identity } = Route.useRouteContext()
     const navigate = Route.useNavigate()

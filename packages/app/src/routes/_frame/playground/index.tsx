@@ -1,4 +1,4 @@
-import { type Api, branding, partnerConfigList, widgetConfigList } from '@partner-dashboard/client'
+import type { Api } from '@partner-dashboard/client'
 import { DescriptionList, Page, PageHead, Section, Skeleton, WithPreview } from '@partner-dashboard/ui'
 import { createFileRoute } from '@tanstack/react-router'
 import { scopedDeps } from '../../../router/scoped'
@@ -8,18 +8,13 @@ import { EarlierRuns } from './-pieces/EarlierRuns'
 import { NoSandbox } from './-pieces/NoSandbox'
 import { OfferWidget } from './-pieces/OfferWidget'
 import { firstOffer } from './-pieces/offerForm'
-import { useOfferChoices } from './-pieces/useOfferChoices'
+import { prefetchFirstOffer, useOfferChoices } from './-pieces/useOfferChoices'
 import { useWidgetLook } from './-pieces/useWidgetLook'
 
 /** Keeps the current mode; the pages below force the sandbox. */
 export const Route = createFileRoute('/_frame/playground/')({
   loaderDeps: ({ search }) => scopedDeps(search),
-  loader: ({ context: { api, queryClient, hasScope, identity } }) => {
-    if (!hasScope || isOrganizationUser(identity)) return
-    void queryClient.prefetchQuery(partnerConfigList(api))
-    void queryClient.prefetchQuery(branding(api))
-    void queryClient.prefetchQuery(widgetConfigList(api))
-  },
+  loader: ({ context }) => prefetchFirstOffer(context),
   component: function Playground() {
     const { api, identity } = Route.useRouteContext()
     if (isOrganizationUser(identity)) return <NoSandbox />

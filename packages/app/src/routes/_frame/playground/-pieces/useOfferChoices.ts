@@ -1,7 +1,22 @@
-import { type Api, type ProductType, partnerConfigList } from '@partner-dashboard/client'
+import { type Api, branding, type ProductType, partnerConfigList, widgetConfigList } from '@partner-dashboard/client'
 import { useQuery } from '@tanstack/react-query'
+import type { ScopedContext } from '../../../../router/scoped'
+import { isOrganizationUser, type ScopeOwner } from '../../../../scope/scope'
 import { valuesOf } from '../../../../views/look'
 import { products as allProducts } from '../../../../views/vocabulary'
+
+/** Loads what the first offer and its preview show. */
+export function prefetchFirstOffer({
+  api,
+  queryClient,
+  hasScope,
+  identity,
+}: ScopedContext & { identity: ScopeOwner }): void {
+  if (!hasScope || isOrganizationUser(identity)) return
+  void queryClient.prefetchQuery(partnerConfigList(api))
+  void queryClient.prefetchQuery(branding(api))
+  void queryClient.prefetchQuery(widgetConfigList(api))
+}
 
 interface OfferChoices {
   isPending: boolean
