@@ -1,8 +1,8 @@
 import type { Page, Route } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { demoAccounts } from '../../packages/server/src/seed/demoAccounts'
+import { abortOnDemand, enter, giveUp, problem, toast } from './interruptions'
 import { signIn, visit, withBrowser } from './person'
-import { abortOnDemand, enter, giveUp, problem, toast } from './tokenVisit'
 
 withBrowser()
 

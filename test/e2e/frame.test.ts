@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { demoAccounts } from '../../packages/server/src/seed/demoAccounts'
-import { signIn, withBrowser } from './person'
-import { abortOnDemand, enter, giveUp, problem, toast } from './tokenVisit'
+import { abortOnDemand, enter, giveUp, problem, toast } from './interruptions'
+import { signIn, storedToken, withBrowser } from './person'
 
 withBrowser()
 
@@ -233,11 +233,10 @@ describe('unsaved input', () => {
   it('is restored after the session ends and the same user signs in', async () => {
     const page = await enter('/settings/support-info')
     await field(page).fill('Tuesdays only')
-    await page.evaluate(() => {
-      const key = 'partner-dashboard.alternate-login-token'
+    await page.evaluate((key) => {
       localStorage.removeItem(key)
       dispatchEvent(new StorageEvent('storage', { key }))
-    })
+    }, storedToken)
     await page.waitForURL(/\/login/)
     await signIn(page, demoAccounts.canadian.email)
     await page.waitForURL(/\/settings\/support-info/)

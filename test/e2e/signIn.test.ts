@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { demoAccounts } from '../../packages/server/src/seed/demoAccounts'
-import { origin, signIn, visit, withBrowser } from './person'
+import { origin, signIn, storedToken, visit, withBrowser } from './person'
 
 withBrowser()
 
@@ -57,7 +57,7 @@ it('signs out here, in the other tab, and on the server', async () => {
 
 it('removes an invalid stored token', async () => {
   const page = await visit('/login')
-  await page.evaluate(() => localStorage.setItem('partner-dashboard.alternate-login-token', 'a.b.c'))
+  await page.evaluate((key) => localStorage.setItem(key, 'a.b.c'), storedToken)
   await page.goto('/businesses')
   await page.getByRole('textbox', { name: 'Email address' }).waitFor()
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
