@@ -35,8 +35,6 @@ export interface Life {
   grace: { starts_on: string; ends_on: string } | null
   /** Relief it gets if it's old enough. */
   relief: Relief | undefined
-  /** Day of a hardship plan or partial waiver. */
-  reliefOn: string | null
   hardship: Hardship | null
 }
 

@@ -68,7 +68,7 @@ export function addLife(rows: LifeRows, plan: ProductPlan, now: Date, salesOf: S
     returnsFrom: returnsFromOf(plan, random, today, repayment.dues),
     goneCode: random.weighted<string>(goneWeights(plan)),
     ...{ endedAt: null, endReason: null, paidOffAt: null, status: 'outstanding' as const },
-    ...{ grace: null, relief, reliefOn: null, hardship: null },
+    ...{ grace: null, relief, hardship: null },
   }
   if (plan.outcome === 'cancelled' || plan.outcome === 'void') {
     life.status = plan.outcome
@@ -161,7 +161,7 @@ function liveDays(life: Life, repayment: RepaymentPlan, salesOf: SalesOf): void 
   const chargedOffOn = life.returnsFrom && addDays(life.returnsFrom, 120)
   const sales = (day: string) => salesOf(plan.businessId, day) ?? Math.round(plan.dailySales * random.between(0.8, 1.2))
   planGrace(life, age)
-  life.reliefOn = planRelief(life, age)
+  const reliefOn = planRelief(life, age)
   for (let day = addDays(fundedOn, 1); day < today && life.status !== 'paid'; day = addDays(day, 1)) {
     if (!isBusinessDay(day, country) || isInGrace(life, day)) continue
     if (plan.outcome === 'waived' && day >= waivedOn) {
@@ -173,7 +173,7 @@ function liveDays(life: Life, repayment: RepaymentPlan, salesOf: SalesOf): void 
       break
     }
     if (plan.outcome === 'paid' && day >= payoffOn) take(life, day, outstandingOf(life.ledger) - life.pending, 'manual')
-    if (day === life.reliefOn) relieve(life, day, repayment)
+    if (day === reliefOn) relieve(life, day, repayment)
     present(life, day)
     const left = outstandingOf(life.ledger) - life.pending
     if (left <= 0) continue
