@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { demoAccounts } from '../../packages/server/src/seed/demoAccounts'
 import { partnerPlans } from '../../packages/server/src/seed/partners'
@@ -167,6 +167,39 @@ it('shows the remaining time with the specified texts', async () => {
   await page.goto(`/businesses/capital/offers?export=${id}`)
   await page.getByText('90,000 rows, about 1 hour left. You can close this and keep working.').waitFor()
   await page.getByText('40%', { exact: true }).waitFor()
+})
+
+it('ignores the second press of a double click that opens or closes a panel', async () => {
+  const page = await orders()
+  const session = await page.context().newCDPSession(page)
+  /** Presses, waits for the change, and presses again at the same place, a tenth of a second after the first press. */
+  const pressTwice = async (target: Locator, changed: () => Promise<void>) => {
+    const box = await target.boundingBox()
+    if (!box) throw new Error('Nothing to press.')
+    const at = Date.now() / 1000
+    const press = async (timestamp: number) => {
+      for (const type of ['mousePressed', 'mouseReleased'] as const) {
+        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+        await session.send('Input.dispatchMouseEvent', { type, x, y, button: 'left', clickCount: 1, timestamp })
+      }
+    }
+    await press(at)
+    await changed()
+    await press(at + 0.1)
+  }
+  const panel = page.getByRole('dialog', { name: /^Order / })
+  const close = panel.getByRole('button', { name: 'Close' })
+  await pressTwice(page.getByRole('row').nth(1).getByRole('rowheader').getByRole('link'), () => close.waitFor())
+  await close.waitFor()
+  expect(params(page).has('order_id')).toBe(true)
+  await close.click()
+  await panel.waitFor({ state: 'detached' })
+
+  // Below the button are rows, and a press on a row opens its order.
+  await page.getByRole('button', { name: 'Create order' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Create order' })
+  await pressTwice(dialog.getByRole('button', { name: 'Cancel' }), () => dialog.waitFor({ state: 'detached' }))
+  expect(params(page).has('order_id')).toBe(false)
 })
 
 it('creates an order once despite repeated clicks, and cancels it', async () => {

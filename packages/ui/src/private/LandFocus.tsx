@@ -1,10 +1,12 @@
 import { useEffect } from 'react'
+import { useIgnoredSecondPress } from './secondPress'
 
 /**
  * Moves focus to the page if both the overlay and its trigger are removed (such as after deleting a row), instead of
  * the start of the document.
  */
 export function LandFocus() {
+  useIgnoredSecondPress()
   useEffect(
     () => () => {
       // react-aria restores focus one frame after the overlay closes.

@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { watchPresses } from './secondPress'
 
 type Closing = { onClose: () => void } | { onOpenChange: (isOpen: boolean) => void }
 
@@ -30,6 +31,7 @@ export function lazyOverlay<Props extends Closing>(
     loaded ??= await load()
   }
   fetches.add(fetch)
+  watchPresses()
   const prefetch = () => void fetch().catch(() => undefined)
 
   function Overlay(props: Props) {

@@ -2,6 +2,7 @@ import type { RefObject } from 'react'
 import { Menu, MenuItem } from 'react-aria-components/Menu'
 import { Popover, type PopoverProps } from 'react-aria-components/Popover'
 import { toItemOnFocus } from '../../private/handOnFocus'
+import { useIgnoredSecondPress } from '../../private/secondPress'
 import { ItemContent } from './ItemContent'
 import * as styles from './Menu.css'
 import type { MenuItemData } from './menuItem'
@@ -19,6 +20,7 @@ export interface MenuOverlayProps {
 /** The open menu; loads on first use. */
 export function MenuOverlay(props: MenuOverlayProps) {
   const { label, isNamed, items, triggerRef, placement = 'bottom end', onClose } = props
+  useIgnoredSecondPress()
   return (
     <Popover
       className={styles.popover}
