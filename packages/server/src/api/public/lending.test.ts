@@ -58,7 +58,7 @@ async function newApplication(business_id: string, product_type = 'flex_loan') {
   return ok('POST', '/capital_product_applications', { business_id, offer_id: offer.id, requested_amount: 8000 })
 }
 
-async function newProduct(product_type = 'flex_loan') {
+async function approvedApplication(product_type = 'flex_loan') {
   const business = await newBusiness()
   const person = await newPerson()
   await ok('POST', '/person_business_relationships', own(business, person))
@@ -67,6 +67,11 @@ async function newProduct(product_type = 'flex_loan') {
   const application = await newApplication(business.id, product_type)
   await ok('PATCH', `/capital_product_applications/${application.id}`, { submit: true })
   await ok('POST', `/sandbox/capital_product_applications/${application.id}/decide`, { decision: 'approve' })
+  return { business, person, application }
+}
+
+async function newProduct(product_type = 'flex_loan') {
+  const { application } = await approvedApplication(product_type)
   return ok('POST', '/capital_products', { application_id: application.id })
 }
 
@@ -480,6 +485,35 @@ describe('the record of an application', () => {
     expect(details.json().estimated_apr).toBe(disclosure.estimated_apr)
     const listed = await dashboard(`/partner_dashboard/business_details_page/${business.id}/applications`)
     expect(listed.json().results[0].disclosure).toMatchObject(disclosed)
+  })
+
+  it('signs the terms that were shown, also if sales change before the funding', async () => {
+    const { business, application } = await approvedApplication('merchant_cash_advance')
+    const shown = (await ok('GET', `/capital_product_applications/${application.id}`)).disclosure
+    for (let day = 1; day <= 20; day += 1) {
+      const date = addDays(test.now().toISOString().slice(0, 10), -day)
+      await ok('POST', '/daily_sales_records', { business_id: business.id, date, sales_amount: 5000, sales_count: 90 })
+    }
+    const product = await ok('POST', '/capital_products', { application_id: application.id })
+    const { disclosure } = await ok('GET', `/capital_product_applications/${application.id}`)
+    expect(disclosure).toEqual({ ...shown, signed_at: product.funded_at.replace(/Z$/, '.000Z') })
+    const details = await dashboard(
+      `/partner_dashboard/business_details_page/${business.id}/funded_product_details?capital_product_id=${product.id}`,
+    )
+    expect(details.json().estimated_apr).toBe(shown.estimated_apr)
+  })
+
+  it('shows other terms again before they are signed', async () => {
+    const { application } = await approvedApplication('term_loan')
+    const { disclosure: monthly } = await ok('GET', `/capital_product_applications/${application.id}`)
+    test.setNow(new Date(test.now().getTime() + 60_000))
+    const { funded_at } = await ok('POST', '/capital_products', {
+      ...{ application_id: application.id, payment_frequency: 'weekly' },
+    })
+    const at = funded_at.replace(/Z$/, '.000Z')
+    const { disclosure } = await ok('GET', `/capital_product_applications/${application.id}`)
+    expect(disclosure).toMatchObject({ payment_frequency: 'weekly', disclosed_at: at, signed_at: at })
+    expect(disclosure.disclosed_at > monthly.disclosed_at).toBe(true)
   })
 
   it('states the principal reason of a denial', async () => {

@@ -171,12 +171,18 @@ export function minimumOf(
 export function estimateApr({ advance_minor, total_minor, ...product }: FiguredProduct): number | null {
   if (advance_minor <= 0) return null
   if (total_minor <= advance_minor) return 0
-  // As disclosed: a term loan's agreed number of installments, or the term before a hardship plan.
-  const perYear = product.product_type !== 'term_loan' ? 365 : product.frequency === 'weekly' ? 52 : 12
-  const periods =
-    product.product_type === 'term_loan' ? perYear : (product.agreed_term_days ?? product.estimated_term_days)
+  const { perYear, periods } = aprPeriods(product)
   if (periods < 1) return null
   return Math.round(periodRate(advance_minor, total_minor, periods) * perYear * 10_000) / 10_000
+}
+
+/** Payments of a product as disclosed, so a term loan's agreed number of installments, or the term before a hardship plan. */
+function aprPeriods(product: Omit<FiguredProduct, 'advance_minor' | 'total_minor'>) {
+  const days = product.agreed_term_days ?? product.estimated_term_days
+  if (isSalesBased(product.product_type)) return { perYear: 365, periods: days }
+  if (product.product_type !== 'term_loan') return { perYear: 365 / Math.max(1, days), periods: 1 }
+  const count = product.frequency === 'weekly' ? 52 : 12
+  return { perYear: count, periods: count }
 }
 
 interface PaidProduct extends PacedProduct {

@@ -147,6 +147,22 @@ describe('a plan', () => {
     expect(estimateApr({ ...product, dues: relieved })).toBe(estimateApr(product))
   })
 
+  it('has the annual rate of its one payment for a card: the fee over 25 days', () => {
+    const { dues, estimatedTermDays } = planOf({ ...input, productType: 'spend_card' })
+    const card = {
+      product_type: 'spend_card',
+      status: 'outstanding',
+      frequency: null,
+      dues,
+      ...{ advance_minor: 3000_00, total_minor: 3045_00, outstanding_minor: 3045_00 },
+      ...{ paid_minor: 0, waived_minor: 0, pending_minor: 0 },
+      ...{ funded_at: '2026-01-31T15:00:00Z', repayments_begin_at: '2026-01-31T15:00:00Z' },
+      ...{ estimated_term_days: estimatedTermDays, agreed_term_days: null },
+    } as const
+    // 1.5% × 365 ÷ 25.
+    expect(estimateApr(card)).toBe(0.219)
+  })
+
   it('makes an order due by its terms', () => {
     const order = { ...input, fee: 0, productType: 'bnpl', fundedOn: '2026-11-20', estimatedTermDays: 60 } as const
     expect(planOf(order).dues.map(({ due_on, amount_minor }) => [due_on, amount_minor])).toEqual([

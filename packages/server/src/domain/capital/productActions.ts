@@ -27,15 +27,22 @@ export async function fund(
     throw refuse.conflict('not_approved', "The application isn't approved. Approve it before you fund it.")
   const offer = application.offer_id === null ? undefined : await store.offer(application.offer_id)
   if (!offer) throw refuse.conflict('offer_missing', "The application has no offer, so it can't be funded.")
-  const disclosed = { ...(await termsOf(action, application, offer)), frequency }
-  const { estimatedTermDays: _, ...terms } = disclosed
+  const { estimatedTermDays, ...terms } = await termsOf(action, application, offer)
   const at = now.toISOString()
+  // The business signs what it was shown. Another frequency is shown and signed now.
+  const shown = application.disclosure
+  const isOther = offer.product_type === 'term_loan' && frequency !== undefined
+  const isShown = shown !== null && (!isOther || frequency === shown.payment_frequency)
+  const disclosure = isShown
+    ? { ...shown, signed_at: at }
+    : disclose({ ...terms, estimatedTermDays, frequency }, at, at)
   const gate: GateAt = pointer ? { in: 'body', pointer } : { in: 'path', pointer: '/id' }
   await requireFundable(action, application.business_id, gate)
   const id = await insertProduct(action, {
     businessId: application.business_id,
     applicationId,
     ...terms,
+    termDays: disclosure.term_days,
     frequency,
   })
   if (offer.product_type === 'spend_card') await openCardLimit(action, offer)
@@ -45,7 +52,7 @@ export async function fund(
     {
       status: 'funded',
       steps: stepsAt(stepKeys.length, 'completed'),
-      disclosure: JSON.stringify(disclose(disclosed, application.disclosure?.disclosed_at ?? at, at)),
+      disclosure: JSON.stringify(disclosure),
     },
     now,
   )
@@ -67,6 +74,7 @@ export interface NewProduct {
   monthlySales: number
   /** For orders only. */
   orderId?: string
+  /** Term of the order or of the disclosure; estimated without one. */
   termDays?: number
   isInInstallments?: boolean
   frequency?: Frequency
