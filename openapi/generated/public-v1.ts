@@ -487,7 +487,7 @@ export interface paths {
         head?: never;
         /**
          * Update a net settlement payment request
-         * @description Applies or cancels a pending request (409 `not_pending` otherwise) and sends a `net_settlement.applied` or `.cancelled` event. Applying fails with 409 `nothing_outstanding` if the business has no outstanding product.
+         * @description Applies or cancels a pending request (409 `not_pending` otherwise) and sends a `net_settlement.applied` or `.cancelled` event. Applying pays the products that are repaid from sales, oldest first. It fails with 409 `nothing_outstanding` if there is none, and with 409 `not_outstanding` if less than the repayment is outstanding on them without pending payments.
          */
         patch: operations["updateNetSettlementPaymentRequest"];
         trace?: never;
@@ -679,7 +679,7 @@ export interface paths {
         head?: never;
         /**
          * Update a person
-         * @description Updates the given fields and sends a `person.updated` event. Omitted fields keep their values. Identity numbers can't be changed.
+         * @description Updates the given fields and sends a `person.updated` event. Omitted fields keep their values. Identity numbers can't be changed. Another name or date of birth must be verified again: `identity_status` becomes `not_started`.
          */
         patch: operations["updatePerson"];
         trace?: never;
@@ -3845,7 +3845,7 @@ export interface components {
         /** @description Changes to a net settlement payment request. Omitted fields keep their values. */
         UpdateNetSettlementPaymentRequestRequest: {
             /**
-             * @description Applies the pending request to the oldest outstanding product, or cancels it.
+             * @description Applies the pending request to the outstanding products that are repaid from sales, or cancels it.
              * @example applied
              * @enum {string}
              */

@@ -185,7 +185,13 @@ export const businessChanges = {
     },
     async update(row, body, context, action) {
       refuseParts(personParts(body, context.clock()))
-      await rows(context, 'persons').update(row.id, personColumns(body), context.clock())
+      const values: Record<string, unknown> = personColumns(body)
+      // Another name or birth date is another identity.
+      const isOther = ['first_name', 'last_name', 'date_of_birth'].some(
+        (name) => name in values && values[name] !== row[name],
+      )
+      const unverified = { auth_status: 'not_started', auth_method: null, auth_verified_at: null }
+      await rows(context, 'persons').update(row.id, { ...values, ...(isOther && unverified) }, context.clock())
       if (body.first_name !== undefined || body.last_name !== undefined) {
         const pointer = body.last_name === undefined ? '/first_name' : '/last_name'
         for (const businessId of await ownerStore(context.database, context.partner).businessesOf(row.id))

@@ -1,4 +1,5 @@
 import sql, { empty, join, raw } from 'sql-template-tag'
+import { pendingMinor } from '../../domain/capital/actionStore'
 import { one, type Queryable } from '../../platform/database/sql'
 import type { PartnerScope } from '../../platform/scope'
 
@@ -19,11 +20,12 @@ export const publicStore = (db: Queryable, { partnerId, mode }: PartnerScope) =>
       db.query(
         sql`UPDATE ${raw(table)} SET is_primary = false WHERE ${inScope} AND business_id = ${businessId} AND is_primary`,
       ),
-    oldestOutstanding: (businessId: string) =>
-      one<{ id: string; outstanding_minor: number }>(
-        db,
-        sql`SELECT id, outstanding_minor FROM capital_products WHERE ${inScope} AND business_id = ${businessId} AND status = 'outstanding'
-            ORDER BY funded_at, id LIMIT 1`,
+    /** What can be paid on the outstanding products that are repaid from sales, oldest first. */
+    payableFromSales: (businessId: string) =>
+      db.query<{ id: string; minor: number }>(
+        sql`SELECT id, minor FROM (SELECT t.id, t.funded_at, t.outstanding_minor - ${pendingMinor} AS minor FROM capital_products t
+              WHERE ${inScope} AND t.business_id = ${businessId} AND t.status = 'outstanding' AND t.repayment_rate IS NOT NULL) payable
+            WHERE minor > 0 ORDER BY funded_at, id`,
       ),
     ownedOf: async (businessId: string, except: string | undefined) => {
       const row = await one<{ rate: string }>(

@@ -119,6 +119,20 @@ describe('the gates of an application', () => {
     expect((await ok('POST', '/capital_products', { application_id: application.id })).status).toBe('outstanding')
   })
 
+  it('require another name or birth date to be verified again', async () => {
+    const { person, application } = await approvedApplication()
+    await ok('PATCH', `/persons/${person.id}`, { first_name: person.first_name, phone: '+15125550100' })
+    expect((await ok('GET', `/persons/${person.id}`)).identity_status).toBe('verified')
+    for (const change of [{ last_name: 'Nobody' }, { date_of_birth: '2001-02-03' }]) {
+      const changed = await ok('PATCH', `/persons/${person.id}`, change)
+      expect(changed).toMatchObject({ identity_status: 'not_started', identity_verified_at: null })
+      const problem = await refused('POST', '/capital_products', { application_id: application.id })
+      expect(problem.errors).toMatchObject([{ code: 'identity_unverified' }])
+      await ok('POST', `/sandbox/persons/${person.id}/verify`, { status: 'verified' })
+    }
+    await ok('POST', '/capital_products', { application_id: application.id })
+  })
+
   it('require every owner of 25% or more to be verified', async () => {
     const [business, first, second] = [await newBusiness(), await newPerson(), await newPerson('Ben', 'Kim')]
     await ok('POST', '/person_business_relationships', own(business, first, { ownership_rate: 0.7, is_primary: true }))
@@ -451,6 +465,51 @@ describe('relief in the sandbox', () => {
         'recoverPlaygroundProduct',
       ]),
     )
+  })
+})
+
+describe('a net settlement', () => {
+  const withhold = (business_id: string, repayment_amount: number) =>
+    ok('POST', '/net_settlement_payment_requests', {
+      ...{ business_id, repayment_amount, gross_sales_amount: 100_000, batch_reference: randomUUID() },
+      ...{ period_start: '2026-11-01', period_end: '2026-11-14' },
+    })
+  const applied = { status: 'applied' }
+
+  it('pays what it withholds on the products repaid from sales, oldest first', async () => {
+    const { business_id, id } = await newProduct('merchant_cash_advance')
+    test.setNow(new Date(test.now().getTime() + 60_000))
+    const offer = await ok('POST', '/capital_product_offers', {
+      ...{ business_id, product_type: 'flex_loan', min_amount: 500, max_amount: 1000, fee_rate: 0.1 },
+    })
+    const application = await ok('POST', '/capital_product_applications', {
+      ...{ business_id, offer_id: offer.id, requested_amount: 1000 },
+    })
+    await ok('PATCH', `/capital_product_applications/${application.id}`, { submit: true })
+    await ok('POST', `/sandbox/capital_product_applications/${application.id}/decide`, { decision: 'approve' })
+    const second = await ok('POST', '/capital_products', { application_id: application.id })
+    const request = await withhold(business_id, 9000)
+    await ok('PATCH', `/net_settlement_payment_requests/${request.id}`, applied)
+    const outstanding = async (productId: string) =>
+      (await ok('GET', `/capital_products/${productId}`)).outstanding_amount
+    expect([await outstanding(id), await outstanding(second.id)]).toEqual([0, 900])
+
+    const more = await withhold(business_id, 900.01)
+    expect(await refused('PATCH', `/net_settlement_payment_requests/${more.id}`, applied)).toMatchObject({
+      status: 409,
+      code: 'not_outstanding',
+      detail: expect.stringContaining('900.00'),
+    })
+    expect(await outstanding(second.id)).toBe(900)
+    expect((await ok('GET', `/net_settlement_payment_requests/${more.id}`)).status).toBe('pending')
+  })
+
+  it("doesn't pay a product with due dates", async () => {
+    const { business_id } = await newProduct('term_loan')
+    const request = await withhold(business_id, 100)
+    expect(await refused('PATCH', `/net_settlement_payment_requests/${request.id}`, applied)).toMatchObject({
+      ...{ status: 409, code: 'nothing_outstanding' },
+    })
   })
 })
 

@@ -3,6 +3,7 @@ import { type ActionContext, emitEvent, emitEvents } from '../../domain/capital/
 import { actionStore } from '../../domain/capital/actionStore'
 import { beginPayment, settlePayment } from '../../domain/capital/paymentActions'
 import type { CreateBody } from '../../domain/resources/contract'
+import { amountText } from '../../platform/money'
 import { refuseParts } from '../../platform/problemParts'
 import { Refusal, refuse } from '../../platform/refusal'
 import { businessOf, type Changes, insert, part, plain, requireUnique, rows, today, uuid, valuesOf } from './change'
@@ -41,6 +42,30 @@ export async function createSalesRecords(
   const touched = new Set(businessIds.filter((_, index) => typeof results[index] === 'string'))
   await refreshBusinesses(context.database, context.partner, context.clock(), [...touched])
   return results
+}
+
+/** Pays the products that are repaid from sales, oldest first. */
+async function applySettlement(action: ActionContext, businessId: string, withheld: number): Promise<void> {
+  await actionStore(action.database, action.partner).business(businessId)
+  const products = await publicStore(action.database, action.partner).payableFromSales(businessId)
+  const payable = products.reduce((sum, { minor }) => sum + minor, 0)
+  if (payable === 0)
+    throw refuse.conflict(
+      'nothing_outstanding',
+      'The business has no outstanding product that is repaid from its sales.',
+    )
+  if (withheld > payable)
+    throw refuse.conflict(
+      'not_outstanding',
+      `The request withholds more than the ${amountText(payable)} that can be repaid from sales. Cancel it and create another one.`,
+    )
+  let left = withheld
+  for (const { id: productId, minor } of products) {
+    const amount = Math.min(left, minor)
+    if (amount === 0) return
+    await settlePayment(action, await beginPayment(action, { productId, amount, type: 'sales_based' }))
+    left -= amount
+  }
 }
 
 const salesFields = [
@@ -116,18 +141,7 @@ export const salesChanges = {
           "The request is no longer pending and can't be changed. Create another one.",
         )
       if (body.status === 'applied') {
-        const product = await publicStore(context.database, context.partner).oldestOutstanding(String(row.business_id))
-        if (!product)
-          throw refuse.conflict(
-            'nothing_outstanding',
-            'The business has no outstanding product to apply the request to.',
-          )
-        const payment = await beginPayment(action, {
-          productId: product.id,
-          amount: Math.min(Number(row.repayment_amount), product.outstanding_minor),
-          type: 'sales_based',
-        })
-        await settlePayment(action, payment)
+        await applySettlement(action, String(row.business_id), Number(row.repayment_amount))
       }
       await rows(context, 'net_settlement_payment_requests').update(row.id, { status: body.status }, context.clock())
       await emitEvent(action, `net_settlement.${body.status}`, 'net_settlement_payment_requests', row.id)
