@@ -3321,7 +3321,7 @@ export interface components {
         /** @description Changes to a capital product. Omitted fields keep their values. */
         UpdateCapitalProductRequest: {
             /**
-             * @description New status of an outstanding product. `cancelled` and `void` require that nothing was paid; `waived` forgives the rest; `abandoned` charges it off.
+             * @description New status of an outstanding product. `cancelled` and `void` require that nothing was paid; `waived` forgives the rest and `abandoned` charges it off, both in the sandbox only (409 `sandbox_only`), because the amount is owed to the lender.
              * @example waived
              * @enum {string}
              */

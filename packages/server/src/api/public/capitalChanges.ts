@@ -83,6 +83,7 @@ export const capitalChanges = {
         frequency: body.payment_frequency,
       }),
     async update(row, { status }, _context, action) {
+      if (status === 'waived' || status === 'abandoned') onlySandbox(action)
       if (status !== undefined) await endProduct(action, row.id, status)
     },
   },

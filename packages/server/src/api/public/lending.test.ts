@@ -468,6 +468,25 @@ describe('relief in the sandbox', () => {
   })
 })
 
+describe('the credit limit of cards', () => {
+  it('opens with the first card, and funds others only within it', async () => {
+    const { business, application } = await approvedApplication('spend_card')
+    await ok('POST', '/capital_products', { application_id: application.id })
+    const limit = async () => (await ok('GET', `/credit_limits?business_id=${business.id}`)).results[0]
+    const opened = { limit_amount: 8800, used_amount: 8800, available_amount: 0 }
+    expect(await limit()).toMatchObject(opened)
+    const second = await newApplication(business.id, 'spend_card')
+    await ok('PATCH', `/capital_product_applications/${second.id}`, { submit: true })
+    await ok('POST', `/sandbox/capital_product_applications/${second.id}/decide`, { decision: 'approve' })
+    const fund = { application_id: second.id }
+    expect(await refused('POST', '/capital_products', fund)).toMatchObject({ status: 409, code: 'limit_exceeded' })
+    expect(await limit()).toMatchObject(opened)
+    await ok('PATCH', `/credit_limits/${(await limit()).id}`, { limit_amount: 17_600 })
+    await ok('POST', '/capital_products', fund)
+    expect(await limit()).toMatchObject({ limit_amount: 17_600, used_amount: 17_600, available_amount: 0 })
+  })
+})
+
 describe('a net settlement', () => {
   const withhold = (business_id: string, repayment_amount: number) =>
     ok('POST', '/net_settlement_payment_requests', {

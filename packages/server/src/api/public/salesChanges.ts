@@ -1,12 +1,25 @@
 import { refreshBusinesses } from '../../domain/businesses/refreshStore'
 import { type ActionContext, emitEvent, emitEvents } from '../../domain/capital/action'
 import { actionStore } from '../../domain/capital/actionStore'
+import { requireAdjustmentWithin } from '../../domain/capital/limits'
 import { beginPayment, settlePayment } from '../../domain/capital/paymentActions'
 import type { CreateBody } from '../../domain/resources/contract'
 import { amountText } from '../../platform/money'
 import { refuseParts } from '../../platform/problemParts'
 import { Refusal, refuse } from '../../platform/refusal'
-import { businessOf, type Changes, insert, part, plain, requireUnique, rows, today, uuid, valuesOf } from './change'
+import {
+  businessOf,
+  type Changes,
+  insert,
+  minor,
+  part,
+  plain,
+  requireUnique,
+  rows,
+  today,
+  uuid,
+  valuesOf,
+} from './change'
 import { publicStore } from './changeStore'
 import type { PublicContext } from './context'
 
@@ -157,6 +170,7 @@ export const salesChanges = {
       ) {
         throw refuse.invalid(part('/amount', 'money', 'must be an amount other than 0 with at most two decimals'))
       }
+      await requireAdjustmentWithin(action, minor(body.amount), '/amount')
       if (body.business_id) await businessOf(action, body.business_id)
       const id = await insert(context, 'balance_transactions', {
         ...valuesOf('balance_transactions', body, ['business_id', 'amount', 'currency', 'description']),

@@ -105,10 +105,11 @@ export interface PaymentRow {
   next_attempt_at: string | null
 }
 
-/** Limits of a partner's offers and credit limits, set by the lender. */
+/** Limits of what a partner prices and creates, set by the lender. */
 export interface PartnerLimits {
   max_offer_minor: number
   max_fee_rate: string
+  max_repayment_rate: string
   max_credit_limit_minor: number
 }
 
@@ -249,7 +250,7 @@ const objectStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
     limits: async () => {
       const limits = await one<PartnerLimits>(
         db,
-        sql`SELECT max_offer_minor, max_fee_rate, max_credit_limit_minor FROM partner_configs WHERE partner_id = ${partnerId}`,
+        sql`SELECT max_offer_minor, max_fee_rate, max_repayment_rate, max_credit_limit_minor FROM partner_configs WHERE partner_id = ${partnerId}`,
       )
       if (!limits) throw new Error('The partner has no configuration.')
       return limits
@@ -322,11 +323,17 @@ const sumStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
       )
       return row?.minor ?? 0
     },
-    hasCardLimit: async (businessId: string) =>
-      (await one(
+    /** Credit that the business's cards can still use; undefined without a limit, and 0 with a disabled one. */
+    async availableOnCards(businessId: string): Promise<number | undefined> {
+      const row = await one<{ minor: number }>(
         db,
-        sql`SELECT id FROM credit_limits WHERE ${inScope} AND business_id = ${businessId} AND product_type = 'spend_card' LIMIT 1`,
-      )) !== undefined,
+        sql`SELECT CASE WHEN l.status = 'enabled' THEN greatest(0, l.limit_minor - (SELECT coalesce(sum(c.outstanding_minor), 0)
+                FROM capital_products c WHERE c.partner_id = l.partner_id AND c.mode = l.mode AND c.business_id = l.business_id
+                  AND c.product_type = 'spend_card')) ELSE 0 END::bigint AS minor
+            FROM credit_limits l WHERE ${inScope} AND l.business_id = ${businessId} AND l.product_type = 'spend_card' FOR UPDATE OF l`,
+      )
+      return row?.minor
+    },
     hasOpenApplication: async (businessId: string) =>
       (await one(
         db,

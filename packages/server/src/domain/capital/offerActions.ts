@@ -51,6 +51,10 @@ export async function createOffer(
       detail: 'must not be less than min_amount, and more than 0',
     })
   }
+  if (offer.repaymentRate === 0 && isSalesBased(offer.productType)) {
+    const detail = 'must be more than 0, or the product is never repaid'
+    throw refuse.invalid({ in: 'body', pointer: '/repayment_rate', code: 'range', detail })
+  }
   await requireOfferWithin(action, offer, amountPointer)
   const startsAt = offer.startsAt ?? now.toISOString()
   const expiresAt = offer.expiresAt ?? new Date(Date.parse(startsAt) + 30 * day).toISOString()

@@ -1,4 +1,5 @@
 import type { components } from '@partner-dashboard/contract'
+import { amountText } from '../../platform/money'
 import { refuse } from '../../platform/refusal'
 import { type ActionContext, emitEvent } from './action'
 import { ledgerOf, missing, move, orNotFound, refresh, requireOutstanding, rowsOf, storeOf } from './actionParts'
@@ -8,9 +9,10 @@ import { estimatedTermDays, termsOf } from './applicationTerms'
 import { dayOf } from './bankCalendar'
 import { disclose } from './disclosure'
 import { type GateAt, requireFundable } from './gates'
-import { waive } from './ledger'
+import { feeOf, waive } from './ledger'
 import { settlePayment } from './paymentActions'
 import { type Frequency, planOf, repaymentsBeginAt } from './plan'
+import { feeRateOf } from './pricing'
 
 type Schemas = components['schemas']
 
@@ -38,6 +40,7 @@ export async function fund(
     : disclose({ ...terms, estimatedTermDays, frequency }, at, at)
   const gate: GateAt = pointer ? { in: 'body', pointer } : { in: 'path', pointer: '/id' }
   await requireFundable(action, application.business_id, gate)
+  if (offer.product_type === 'spend_card') await useCardLimit(action, offer, terms.advance + terms.fee)
   const id = await insertProduct(action, {
     businessId: application.business_id,
     applicationId,
@@ -45,7 +48,6 @@ export async function fund(
     termDays: disclosure.term_days,
     frequency,
   })
-  if (offer.product_type === 'spend_card') await openCardLimit(action, offer)
   await rowsOf(action, 'capital_product_offers').update(offer.id, { status: 'accepted' }, now)
   await rowsOf(action, 'capital_product_applications').update(
     applicationId,
@@ -129,13 +131,21 @@ export async function insertProduct(action: ActionContext, product: NewProduct):
   return id
 }
 
-/** The first card of a business opens its credit limit: the largest amount of the offer. */
-async function openCardLimit(action: ActionContext, { business_id, max_minor, currency }: OfferRow): Promise<void> {
-  if (await storeOf(action).hasCardLimit(business_id)) return
+/** The first card of a business opens its credit limit, the largest amount of the offer with its fee. Others need credit left. */
+async function useCardLimit(action: ActionContext, offer: OfferRow, total: number): Promise<void> {
+  const { business_id, max_minor, currency, discount_rate } = offer
+  const available = await storeOf(action).availableOnCards(business_id)
+  if (available !== undefined && total > available)
+    throw refuse.conflict(
+      'limit_exceeded',
+      `The business's cards have ${amountText(available)} of their credit limit left. Raise the limit first.`,
+    )
+  if (available !== undefined) return
+  const { fee } = feeOf(max_minor, feeRateOf(offer, max_minor), Number(discount_rate ?? 0))
   const id = action.ids()
   await rowsOf(action, 'credit_limits').insert(
     id,
-    { business_id, product_type: 'spend_card', limit_minor: max_minor, currency },
+    { business_id, product_type: 'spend_card', limit_minor: max_minor + fee, currency },
     action.clock(),
   )
   await emitEvent(action, 'credit_limit.created', 'credit_limits', id)

@@ -1,4 +1,5 @@
 import type { components } from '@partner-dashboard/contract'
+import { amountText } from '../../platform/money'
 import { refuse } from '../../platform/refusal'
 import { refreshBusinesses } from '../businesses/refreshStore'
 import { type ActionContext, emitEvent } from '../capital/action'
@@ -37,7 +38,13 @@ export async function createOrder(action: ActionContext, order: NewOrder): Promi
     if (unit_amount <= 0) throw invalid(`/line_items/${index}/unit_amount`, 'range', 'must be more than 0')
   })
   const total = totalOf(order.line_items)
-  if (total > 100_000_000_00) throw invalid('/line_items', 'range', 'add up to more than 100,000,000.00')
+  const { max_credit_limit_minor: most } = await actionStore(action.database, action.partner).limits()
+  if (total > most)
+    throw invalid(
+      '/line_items',
+      'partner_limit',
+      `add up to more than ${amountText(most)}, the partner's largest credit limit`,
+    )
   if (order.external_id.trim() === '') throw invalid('/external_id', 'minLength', 'must not be empty')
   if (await store.hasExternalId(order.external_id)) {
     throw refuse.conflict('external_id_taken', 'Another order has this external ID. Use a different one.')
