@@ -94,10 +94,10 @@ describe('a sandbox after 400 days', () => {
       const { id } = (await check()).product
       for (const days of [3, 1, 1, 17, 40, 1, 90, 250]) {
         await step(`/capital_products/${id}/advance_days`, { days })
-        const { product, payments, days: moved } = await check()
+        const { product, payments, details, days: moved } = await check()
         expect(isLost(moved)).toEqual([])
         if (product.repayment_rate !== null && product.status === 'outstanding')
-          expect(product.estimated_payoff_date).toBe(paceOf(product, payments))
+          expect(product.estimated_payoff_date).toBe(payoffOf(product, payments, details.maturity_date))
         expect(isLost(await transactionDays(business_id))).toEqual([])
         if (product.status !== 'outstanding') break
         if (days === 17) await step(`/capital_products/${id}/miss_payment`)
@@ -134,14 +134,19 @@ async function brokenOrder({ all }: Asker, { product, details }: Facts): Promise
   return Object.entries(checks).flatMap(([name, holds]) => (holds ? [] : [`${name}: ${JSON.stringify(order)}`]))
 }
 
-/** Payoff date at the pace of the last 30 days, less refunds. */
-function paceOf({ repayments_begin_at, outstanding_amount }: Product, payments: readonly Schemas['Payment'][]): string {
+/** Payoff date at the pace of the last 30 days, less refunds, but not after a maturity that is to come. */
+function payoffOf(
+  { repayments_begin_at, outstanding_amount }: Product,
+  payments: readonly Schemas['Payment'][],
+  maturity: string | null,
+): string {
   const window = Math.min(30, daysBetween(repayments_begin_at.slice(0, 10), today()) + 1)
   const recent = payments.filter(
     ({ settled_at }) => settled_at !== null && settled_at.slice(0, 10) > addDays(today(), -30),
   )
   const paid = sum(recent, ({ amount }) => amount)
-  return paid > 0 ? addDays(today(), Math.ceil((cents(outstanding_amount) * window) / paid)) : ''
+  const payoff = paid > 0 ? addDays(today(), Math.ceil((cents(outstanding_amount) * window) / paid)) : ''
+  return maturity !== null && maturity > today() && maturity < payoff ? maturity : payoff
 }
 
 /** Days on which a product's money moves. */

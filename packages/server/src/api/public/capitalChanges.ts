@@ -7,9 +7,14 @@ import { closeOffer, createOffer } from '../../domain/capital/offerActions'
 import { beginPayment, settlePayment } from '../../domain/capital/paymentActions'
 import { endProduct, fund } from '../../domain/capital/productActions'
 import { refund } from '../../domain/capital/refundActions'
-import { changeGracePeriod, grantGracePeriod, requireNoGracePeriod } from '../../domain/capital/reliefActions'
+import {
+  changeGracePeriod,
+  grantGracePeriod,
+  requireEnd,
+  requireNoGracePeriod,
+} from '../../domain/capital/reliefActions'
 import { refuse } from '../../platform/refusal'
-import { type Changes, minor, part, plain, rows, uuid, valuesOf } from './change'
+import { type Changes, minor, part, plain, rows, today, uuid, valuesOf } from './change'
 
 export const capitalChanges = {
   capital_product_applications: {
@@ -113,7 +118,6 @@ export const capitalChanges = {
 
   grace_period_details: {
     create(body, _context, action) {
-      if (body.ends_on < body.starts_on) throw refuse.invalid(part('/ends_on', 'range', 'must not be before starts_on'))
       return grantGracePeriod(action, {
         productId: uuid(body.capital_product_id),
         startsOn: body.starts_on,
@@ -124,15 +128,13 @@ export const capitalChanges = {
     async update(row, body, context, action) {
       if (row.status)
         throw refuse.conflict('grace_period_cancelled', 'The grace period is already cancelled. Create another one.')
-      if (body.ends_on !== undefined && body.ends_on < String(row.starts_on)) {
-        throw refuse.invalid(part('/ends_on', 'range', 'must not be before starts_on'))
-      }
       const [productId, startsOn, endsOn] = [row.capital_product_id, row.starts_on, row.ends_on].map(String) as [
         string,
         string,
         string,
       ]
       const isCancelled = body.status === 'cancelled'
+      if (body.ends_on !== undefined) requireEnd(startsOn, body.ends_on, today(context))
       if (body.ends_on !== undefined && body.ends_on > endsOn)
         await requireNoGracePeriod(action, productId, addDays(endsOn, 1), body.ends_on)
       await rows(context, 'grace_period_details').update(

@@ -305,6 +305,86 @@ describe('relief in the sandbox', () => {
     expect((await figuresOf(product)).product).toMatchObject({ status: 'paid', outstanding_amount: 0 })
   })
 
+  it('keeps a charge-off in the history of a recovered product, and reopens it as charged off', async () => {
+    const product = await newProduct('flex_loan')
+    const at = `/sandbox/capital_products/${product.id}`
+    const base = `/partner_dashboard/business_details_page/${product.business_id}`
+    await ok('POST', `${at}/charge_off`, { reason: 'Business closed' })
+    const chargeOff = async () => {
+      const { results } = (await dashboard(`${base}/timeline?page_size=100`)).json()
+      return results.find(({ type }: { type: string }) => type === 'capital_product.abandoned')?.amount
+    }
+    const statement = async () =>
+      (await dashboard(`${base}/documents?document=account_statement&format=csv&capital_product_id=${product.id}`)).body
+    for (const amount of [1000, 7800]) {
+      expect(await chargeOff()).toBe(8800)
+      test.setNow(new Date(test.now().getTime() + 60_000))
+      await ok('POST', `${at}/recover`, { amount })
+    }
+    expect(await chargeOff()).toBe(8800)
+    expect(await statement()).toContain('Charged off')
+    await ok('POST', `${at}/refund`, { amount: 50 })
+    expect((await figuresOf(product)).product).toMatchObject({ status: 'abandoned', outstanding_amount: 50 })
+    expect(await ok('POST', `${at}/advance_days`, { days: 5 }).catch(({ message }) => message)).toContain('charged off')
+  })
+
+  it('refunds the last payment that has something left to refund', async () => {
+    const product = await newProduct('flex_loan')
+    const at = `/sandbox/capital_products/${product.id}`
+    await ok('POST', `${at}/advance_days`, { days: 20 })
+    const payments = async () => (await ok('GET', `/capital_product_payments?capital_product_id=${product.id}`)).results
+    const count = (await payments()).filter(({ status }: { status: string }) => status === 'succeeded').length
+    expect(count).toBeGreaterThan(2)
+    for (let refund = 0; refund < count; refund += 1) await ok('POST', `${at}/refund`, {})
+    expect((await figuresOf(product)).product.paid_amount).toBe(0)
+    expect(await refused('POST', `${at}/refund`, {})).toMatchObject({ status: 409, code: 'nothing_paid' })
+  })
+
+  it('shares no sales of a grace period later', async () => {
+    const product = await newProduct('merchant_cash_advance')
+    const usual = await ok('POST', `/sandbox/capital_products/${product.id}/advance_days`, { days: 7 })
+    const amounts = (step: { capital_product_payments: { amount: number }[] }) =>
+      step.capital_product_payments.map(({ amount }) => amount)
+    const most = Math.max(...amounts(usual))
+    const today = test.now().toISOString().slice(0, 10)
+    await ok('POST', '/grace_period_details', {
+      ...{ capital_product_id: product.id, starts_on: today, ends_on: addDays(today, 20) },
+    })
+    const later = await ok('POST', `/sandbox/capital_products/${product.id}/advance_days`, { days: 30 })
+    expect(amounts(later).length).toBeGreaterThan(0)
+    // A debit covers at most four days of sales, each within a fifth of the average.
+    expect(Math.max(...amounts(later))).toBeLessThan(most * 1.7)
+  })
+
+  it('refuses a grace period in the past or of more than 90 days', async () => {
+    const { id } = await newProduct('merchant_cash_advance')
+    const today = test.now().toISOString().slice(0, 10)
+    const period = { capital_product_id: id, starts_on: today, ends_on: addDays(today, 89) }
+    for (const [change, pointer] of [
+      [{ starts_on: addDays(today, -1) }, '/starts_on'],
+      [{ ends_on: addDays(today, 90) }, '/ends_on'],
+      [{ ends_on: '9999-12-30' }, '/ends_on'],
+      [{ ends_on: addDays(today, -1) }, '/ends_on'],
+    ] as const)
+      expect(await refused('POST', '/grace_period_details', { ...period, ...change })).toMatchObject({
+        status: 422,
+        errors: [{ pointer, code: 'range' }],
+      })
+    const grace = await ok('POST', '/grace_period_details', period)
+    for (const ends_on of [addDays(today, 90), addDays(today, -1)])
+      expect((await refused('PATCH', `/grace_period_details/${grace.id}`, { ends_on })).status).toBe(422)
+  })
+
+  it("refuses a hardship plan if pending payments cover what's left", async () => {
+    const product = await newProduct('term_loan')
+    await ok('POST', '/capital_product_payments', { capital_product_id: product.id, amount: 8800 })
+    const plan = await refused('POST', `/sandbox/capital_products/${product.id}/hardship_plan`, {
+      payment_reduction: 0.5,
+    })
+    expect(plan).toMatchObject({ status: 409, code: 'payment_pending' })
+    expect((await figuresOf(product)).hardship_plan).toBeNull()
+  })
+
   it('moves due dates behind a grace period, and back if it ends early', async () => {
     const product = await newProduct('term_loan')
     const dates = async () => (await figuresOf(product)).schedule.map(({ due_on }: { due_on: string }) => due_on)

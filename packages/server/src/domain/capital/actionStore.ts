@@ -267,11 +267,14 @@ const objectStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
             VALUES (${partnerId}, ${mode}, ${waiver.id}, ${waiver.productId}, ${waiver.amount}, ${waiver.fee}, ${waiver.reason},
               ${waiver.currency}, ${waiver.at}, ${waiver.at})`,
       ),
+    /** The last payment that isn't refunded. */
     lastPaid: (productId: string) =>
       one<PaymentRow>(
         db,
         sql`SELECT ${paymentColumns} FROM payments WHERE ${inScope} AND capital_product_id = ${productId} AND status = 'succeeded'
-              AND type <> 'refund' ORDER BY settled_at DESC, initiated_at DESC, id DESC LIMIT 1 FOR UPDATE`,
+              AND amount_minor > (SELECT coalesce(sum(r.amount_minor), 0) FROM refunds r
+                WHERE r.partner_id = payments.partner_id AND r.mode = payments.mode AND r.payment_id = payments.id)
+              ORDER BY settled_at DESC, initiated_at DESC, id DESC LIMIT 1 FOR UPDATE`,
       ),
   }
 }

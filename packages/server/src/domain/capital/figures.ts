@@ -103,8 +103,20 @@ export function estimatePayoff(product: PacedProduct, paidLately: number, day: s
   }
   const agreed = product.total_minor / Math.max(1, product.estimated_term_days)
   const daily = paidLately > 0 ? paceOf(product, paidLately, day) : agreed
-  const days = Math.min(3650, Math.ceil(product.outstanding_minor / daily))
-  return addDays(day, days + pausedDays(product, addDays(day, 1), addDays(day, days)))
+  const last = afterPauses(product, day, Math.min(3650, Math.ceil(product.outstanding_minor / daily)))
+  // The minimums of a flex loan repay it by its maturity.
+  const maturity = product.product_type === 'flex_loan' ? product.dues.at(-1)?.due_on : undefined
+  return maturity !== undefined && maturity > day && maturity < last ? maturity : last
+}
+
+/** The day a number of days later, without the days of grace periods. */
+function afterPauses(product: PacedProduct, day: string, days: number): string {
+  let last = addDays(day, days)
+  for (;;) {
+    const next = addDays(day, days + pausedDays(product, addDays(day, 1), last))
+    if (next === last) return last
+    last = next
+  }
 }
 
 /** Average amount per day without grace periods. Days before a hardship plan count as if its reduction applied. */
@@ -188,12 +200,18 @@ function aprPeriods(product: Omit<FiguredProduct, 'advance_minor' | 'total_minor
 interface PaidProduct extends PacedProduct {
   repayment_rate: string | null
   are_debits_stopped: boolean
-  failed_payment: { initiated_at: string } | null
+  failed_payment: { initiated_at: string; next_attempt_at: string | null } | null
 }
 
-/** Time of the next debit: the next due date, or the next batch for payments that follow sales and for what a refund left after the last due date. Null if debits are stopped. */
+/** Time of the next debit or retry. Null if none is planned or debits are stopped. */
 export function nextPaymentAt(product: PaidProduct, now: Date): string | null {
   if (product.status !== 'outstanding' || product.are_debits_stopped) return null
+  const [debit, retry] = [nextDebitAt(product, now), product.failed_payment?.next_attempt_at ?? null]
+  return debit !== null && (retry === null || debit < retry) ? debit : retry
+}
+
+/** The next due date, or the next batch for payments that follow sales and for what a refund left after the last due date. */
+function nextDebitAt(product: PaidProduct, now: Date): string | null {
   const today = dayOf(now)
   const at = (day: string) => `${payableFrom(day, countryOf(product.currency), product.pauses)}T${batchTimes.sent}Z`
   if (product.repayment_rate === null) {

@@ -25,6 +25,9 @@ function ownerErrors({ business, owners }: { business: OwnedBusiness; owners: re
   if (business.incorporation_type !== 'sole_proprietorship') return []
   if (owners.length > 1)
     return [{ code: 'sole_proprietor', detail: 'A sole proprietorship has one owner, the proprietor.' }]
+  // Without a rate, the share is unknown.
+  if (owners.some(({ rate }) => rate > 0 && rate < 1))
+    return [{ code: 'sole_proprietor', detail: 'A sole proprietor owns 100% of the business.' }]
   return owners.some(({ name }) => plainName(name) !== plainName(business.legal_name))
     ? [
         {

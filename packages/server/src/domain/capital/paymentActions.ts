@@ -117,7 +117,7 @@ async function returnPayment(
   ])
 }
 
-/** Saves the ledger after a payment or refund. Returns whether the product is paid off. */
+/** Saves the ledger after a payment or refund; a refund reopens a paid product as it was before. Returns whether it's paid off. */
 export async function bookPaid(
   action: ActionContext,
   product: ProductRow,
@@ -131,7 +131,9 @@ export async function bookPaid(
       paid_minor: ledger.paid,
       fee_paid_minor: ledger.feePaid,
       ...(isPaidOff ? { status: 'paid', paid_off_at: now.toISOString() } : {}),
-      ...(!isPaidOff && product.status === 'paid' ? { status: 'outstanding', paid_off_at: null } : {}),
+      ...(!isPaidOff && product.status === 'paid'
+        ? { status: product.ended_at === null ? 'outstanding' : 'abandoned', paid_off_at: null }
+        : {}),
     },
     action.clock(),
   )

@@ -191,6 +191,8 @@ describe('figures', () => {
     ],
   }
 
+  const advance: PacedProduct = { ...product, product_type: 'merchant_cash_advance', dues: [] }
+
   it('are the same at any time of a day', () => {
     expect([
       expectedBy(product, '2026-11-10'),
@@ -208,7 +210,13 @@ describe('figures', () => {
 
   it('measure the pace of a young product over its age', () => {
     // 1,000.00 in 10 days takes 100 more days, not 300.
-    expect(estimatePayoff(product, 1_000_00, '2026-11-20')).toBe('2027-02-28')
+    expect(estimatePayoff(advance, 1_000_00, '2026-11-20')).toBe('2027-02-28')
+  })
+
+  it('repay a flex loan by its maturity, unless that has come', () => {
+    expect(estimatePayoff(product, 1_000_00, '2026-11-20')).toBe('2027-01-10')
+    expect(estimatePayoff(product, 9_000_00, '2026-11-20')).toBe('2026-12-02')
+    expect(estimatePayoff(product, 1_000_00, '2027-01-10')).toBe('2027-11-06')
   })
 
   it('count paid, waived and pending amounts toward the pace, and nothing of a due date on that day', () => {
@@ -236,10 +244,13 @@ describe('figures', () => {
 
   it('slow down with a grace period and a hardship plan', () => {
     const paused = { ...product, pauses: [{ starts_on: '2026-11-21', ends_on: '2026-11-30' }] }
-    expect(estimatePayoff(paused, 1_000_00, '2026-11-20')).toBe('2027-03-10')
+    expect(estimatePayoff({ ...advance, pauses: paused.pauses }, 1_000_00, '2026-11-20')).toBe('2027-03-10')
+    // 100 days at that pace and 100 without debits, also for the days that the grace period adds.
+    const long = { ...advance, pauses: [{ starts_on: '2026-12-01', ends_on: '2027-03-10' }] }
+    expect(estimatePayoff(long, 1_000_00, '2026-11-20')).toBe('2027-06-08')
     expect([expectedBy(paused, '2026-11-30'), expectedBy(paused, '2026-12-01')]).toEqual([500_00, 550_00])
     // Twice as long at half the pace, on the day the plan starts and after ten days of it.
-    const relieved = { ...product, hardship_starts_on: '2026-11-20', hardship_reduction: '0.5' }
+    const relieved = { ...advance, hardship_starts_on: '2026-11-20', hardship_reduction: '0.5' }
     expect(estimatePayoff(relieved, 1_000_00, '2026-11-20')).toBe('2027-06-08')
     expect(estimatePayoff(relieved, 1_500_00, '2026-11-30')).toBe('2027-06-18')
   })
@@ -257,8 +268,15 @@ describe('figures', () => {
     // November 26 is Thanksgiving.
     expect(nextPaymentAt(paid, at('25T19:30:00'))).toBe('2026-11-27T19:30:00Z')
     expect(
-      nextPaymentAt({ ...paid, failed_payment: { initiated_at: '2026-11-24T14:00:00Z' } }, at('24T15:00:00')),
+      nextPaymentAt(
+        { ...paid, failed_payment: { initiated_at: '2026-11-24T14:00:00Z', next_attempt_at: null } },
+        at('24T15:00:00'),
+      ),
     ).toBe('2026-11-25T19:30:00Z')
+    const retried = { initiated_at: '2026-11-24T14:00:00Z', next_attempt_at: '2026-11-30T19:30:00Z' }
+    expect(nextPaymentAt({ ...paid, failed_payment: retried }, at('24T15:00:00'))).toBe('2026-11-25T19:30:00Z')
+    const waiting = { ...paid, repayment_rate: null, dues: [], failed_payment: retried }
+    expect(nextPaymentAt(waiting, at('24T15:00:00'))).toBe('2026-11-30T19:30:00Z')
     const young = { ...paid, repayments_begin_at: '2026-12-01T15:00:00Z' }
     expect(nextPaymentAt(young, at('24T15:00:00'))).toBe('2026-12-01T19:30:00Z')
     expect(nextPaymentAt({ ...paid, are_debits_stopped: true }, at('24T15:00:00'))).toBeNull()

@@ -30,6 +30,11 @@ export async function startHardshipPlan(
     throw refuse.conflict('hardship_plan_active', 'The product already has a hardship plan.')
   const today = dayOf(action.clock())
   const covered = product.paid_minor + product.waived_minor + product.pending_minor
+  if (covered === product.total_minor)
+    throw refuse.conflict(
+      'payment_pending',
+      'Payments for the whole outstanding amount are already pending. Wait until they settle.',
+    )
   const rate = product.repayment_rate === null ? null : Number(product.repayment_rate)
   const { dues, terms } = hardshipPlan({ ...product, repayment_rate: rate }, covered, reduction, today)
   await store.replaceDues(productId, dues)
@@ -97,6 +102,22 @@ async function postponeRetries(action: ActionContext, productId: string): Promis
   }
 }
 
+const maxGraceDays = 90
+
+const invalidDate = (pointer: string, detail: string) => refuse.invalid({ in: 'body', pointer, code: 'range', detail })
+
+/** A grace period doesn't begin before today, because earlier days were debited. */
+function requireStart(startsOn: string, today: string): void {
+  if (startsOn < today) throw invalidDate('/starts_on', 'must not be in the past')
+}
+
+export function requireEnd(startsOn: string, endsOn: string, today: string): void {
+  if (endsOn < startsOn) throw invalidDate('/ends_on', 'must not be before starts_on')
+  if (endsOn < today) throw invalidDate('/ends_on', 'must not be in the past')
+  if (daysBetween(startsOn, endsOn) >= maxGraceDays)
+    throw invalidDate('/ends_on', `must be within ${maxGraceDays} days from starts_on`)
+}
+
 export async function requireNoGracePeriod(action: ActionContext, productId: string, from: string, to: string) {
   if (await storeOf(action).hasGracePeriod(productId, from, to))
     throw refuse.conflict(
@@ -125,6 +146,9 @@ export async function grantGracePeriod(
       detail: "doesn't match any object",
     })
   requireOutstanding(product)
+  const today = dayOf(action.clock())
+  requireStart(startsOn, today)
+  requireEnd(startsOn, endsOn, today)
   await requireNoGracePeriod(action, productId, startsOn, endsOn)
   const id = action.ids()
   await rowsOf(action, 'grace_period_details').insert(

@@ -12,6 +12,7 @@ import {
   countryOf,
   dayOf,
   daysBetween,
+  pauseOn,
   payableFrom,
   subtractBusinessDays,
 } from './bankCalendar'
@@ -72,7 +73,11 @@ async function simulateDays(
         ? debitOn(
             { ...now, repayment_rate: now.repayment_rate === null ? null : Number(now.repayment_rate) },
             day,
-            salesDaysOf(day, isOpen).reduce((sum, date) => sum + (sold.get(date) ?? 0), 0),
+            // Sales of a grace period aren't shared later.
+            salesDaysOf(day, isOpen).reduce(
+              (sum, date) => sum + (pauseOn(date, pauses) ? 0 : (sold.get(date) ?? 0)),
+              0,
+            ),
             now.paid_minor + now.waived_minor + now.pending_minor,
           )
         : undefined

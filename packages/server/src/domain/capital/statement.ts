@@ -50,8 +50,9 @@ function ownBookings(product: ProductRow): { first: Booking[]; last: Booking[] }
   const at = product.ended_at
   if (status === 'cancelled' || status === 'void')
     return { first, last: [{ ...base, at, type: status, principal: -advance, fee: -fee }] }
-  if (status === 'abandoned')
-    return { first, last: [{ ...base, at, type: status, principal: 0, fee: 0, note: product.end_reason }] }
+  // A charged-off product is paid once it's recovered.
+  if (status === 'abandoned' || status === 'paid')
+    return { first, last: [{ ...base, at, type: 'abandoned', principal: 0, fee: 0, note: product.end_reason }] }
   return { first, last: [] }
 }
 

@@ -194,8 +194,16 @@ const historyStatements = (db: Queryable, { partnerId, mode }: PartnerScope, bus
       FROM capital_products c CROSS JOIN LATERAL (VALUES
         ('funded', 'funded', c.funded_at, c.advance_minor),
         ('paid', 'paid_off', c.paid_off_at, c.total_minor),
-        ('relieved', 'hardship_plan_started', c.hardship_starts_on::timestamp AT TIME ZONE 'UTC', NULL),
-        ('ended', c.status, c.ended_at, c.total_minor - c.paid_minor - CASE WHEN c.status = 'waived' THEN 0 ELSE c.waived_minor END)
+        -- A plan has no time, and doesn't start before the funding.
+        ('relieved', 'hardship_plan_started', greatest(c.funded_at, c.hardship_starts_on::timestamp AT TIME ZONE 'UTC'), NULL),
+        -- A charged-off product is paid once it's recovered.
+        ('ended', CASE WHEN c.status = 'paid' THEN 'abandoned' ELSE c.status END, c.ended_at, c.total_minor
+          - (SELECT coalesce(sum(y.amount_minor), 0)::bigint FROM payments y WHERE y.partner_id = c.partner_id AND y.mode = c.mode
+              AND y.capital_product_id = c.id AND y.status = 'succeeded' AND y.settled_at <= c.ended_at)
+          + (SELECT coalesce(sum(r.amount_minor), 0)::bigint FROM refunds r WHERE r.partner_id = c.partner_id AND r.mode = c.mode
+              AND r.capital_product_id = c.id AND r.status = 'succeeded' AND r.created_at <= c.ended_at)
+          - (SELECT coalesce(sum(w.amount_minor), 0)::bigint FROM waivers w WHERE w.partner_id = c.partner_id AND w.mode = c.mode
+              AND w.capital_product_id = c.id AND w.created_at < c.ended_at))
       ) e(name, type, at, minor)
       WHERE ${ofBusiness} AND e.at IS NOT NULL
     UNION ALL SELECT y.id::text || ':failed', 'payment.failed', y.initiated_at, 'payment_' || y.id,
