@@ -4,7 +4,7 @@ import { businessAddress, businessNames } from './names'
 import type { PartnerPlan } from './partners'
 import type { Outcome } from './productPlan'
 import { type Random, weightedAt } from './random'
-import { daysAgo, type Plan, type Rows } from './rows'
+import { daysAgo, type Plan, type Rows, type SalesPlan } from './rows'
 import { rareScenarios, type Scenario, sandboxScenarios, scenarios } from './scenarios'
 
 type Schemas = components['schemas']
@@ -66,14 +66,16 @@ export function addBusiness(rows: Rows, random: Random, { partner, mode, now }: 
     updated_at: daysAgo(now, random.between(0, 20)),
   })
   const stoppedDaysAgo = lastSaleDaysAgo(scenario, random, index)
-  rows.sales.push({
+  const ownSales: SalesPlan = {
     business_id: id,
     daily_minor: Math.round(monthly / 30),
     first_day: Math.min(age, 540),
     last_day: stoppedDaysAgo,
-  })
+    slump_day: null,
+  }
+  rows.sales.push(ownSales)
   const history: History = {
-    ...{ rows, random, base, now, id, currency, monthly, index, age, partner },
+    ...{ rows, random, base, now, id, currency, monthly, sales: ownSales, index, age, partner },
     product: random.weighted(applied(partner.products, scenario)),
   }
   const outcome = outcomes[scenario]

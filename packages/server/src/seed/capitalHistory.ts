@@ -1,5 +1,4 @@
 import type { components } from '@partner-dashboard/contract'
-import { adverseActions } from '../domain/capital/applicationActions'
 import { addDays, dayOf, isBusinessDay } from '../domain/capital/bankCalendar'
 import { type DisclosureRecord, disclose } from '../domain/capital/disclosure'
 import { feeOf } from '../domain/capital/ledger'
@@ -9,7 +8,7 @@ import type { PartnerPlan } from './partners'
 import type { Outcome, ProductPlan } from './productPlan'
 import { discountOn } from './promotions'
 import type { Random } from './random'
-import { day, daysAgo, noRows, type Rows } from './rows'
+import { day, daysAgo, noRows, type Rows, type SalesPlan, slumpDays } from './rows'
 import type { Scenario } from './scenarios'
 
 type Schemas = components['schemas']
@@ -26,6 +25,7 @@ export interface History {
   currency: Schemas['Currency']
   monthly: number
   product: Schemas['ProductType']
+  sales: SalesPlan
   index: number
   age: number
   partner: PartnerPlan
@@ -90,22 +90,23 @@ export function addEarlierOffers(each: History, scenario: Scenario, nextDaysAgo:
     const offer = makeOffer(history, ago, isApplied ? 'closed' : 'expired')
     if (!isApplied) continue
     const startedAgo = ago - random.between(1, 20)
+    const decidedAgo = startedAgo - 1.4
+    if (!isWithdrawn) slumpSometimes(history, decidedAgo)
     history.rows.applications.push({
       ...applicationOf(history, offer, isWithdrawn ? 'withdrawn' : 'denied', startedAgo),
       approval: 'under_review',
       steps: stepsUntil(4, isWithdrawn ? 'in_progress' : 'failed'),
-      ...(isWithdrawn ? {} : deniedFor(random)),
       submitted_at: daysAgo(history.now, startedAgo - 0.3),
-      decided_at: daysAgo(history.now, startedAgo - 1.4),
+      decided_at: daysAgo(history.now, decidedAgo),
     })
   }
 }
 
-const denials = ['sales_declining', 'obligations_excessive', 'sales_history_short'] as const
-
-function deniedFor(random: Random) {
-  const code = random.pick(denials)
-  return { decision_reasons: [adverseActions[code]], adverse_action_code: code }
+/** Some denials follow months of falling sales, so that denials have various reasons. */
+function slumpSometimes({ random, sales }: History, decidedDaysAgo: number): void {
+  const isSlump = random.chance(0.3)
+  if (isSlump && sales.slump_day === null && sales.first_day > decidedDaysAgo + slumpDays)
+    sales.slump_day = Math.ceil(decidedDaysAgo)
 }
 
 function applicationOf(
@@ -169,15 +170,16 @@ export function addOffer(history: History, scenario: Scenario): number {
   const state = pending[scenario]
   if (!state) return startedDaysAgo
   const begunDaysAgo = random.between(0.4, startedDaysAgo)
+  const decidedDaysAgo = begunDaysAgo * 0.5
+  if (scenario === 'denied') slumpSometimes(history, decidedDaysAgo)
   const isSubmitted = state.approval !== 'not_started'
   rows.applications.push({
     ...applicationOf(history, offer, scenario, begunDaysAgo),
     approval: state.approval,
     steps: stepsUntil(state.reached, state.at),
-    ...(scenario === 'denied' ? deniedFor(random) : {}),
     needs: state.needs,
     submitted_at: isSubmitted ? daysAgo(now, begunDaysAgo * 0.8) : null,
-    decided_at: scenario === 'denied' ? daysAgo(now, begunDaysAgo * 0.5) : null,
+    decided_at: scenario === 'denied' ? daysAgo(now, decidedDaysAgo) : null,
   })
   return startedDaysAgo
 }

@@ -3,6 +3,7 @@ import { apiKeyStore, newKey } from '../domain/partners/apiKeyStore'
 import { newSecret } from '../kernel/signature'
 import type { Queryable } from '../platform/database/sql'
 import { last4 } from '../platform/sealing'
+import { explainDenials } from './denials'
 import { insertRows } from './insert'
 import { seedLogs } from './logs'
 import { seedMoney } from './money'
@@ -38,6 +39,7 @@ export async function seedRest(db: Queryable, plan: RestPlan): Promise<SeededKey
   const ago = (days: number) => new Date(now.getTime() - days * day).toISOString()
   const seeding: Seeding = { ...plan, db, random, base: { partner_id: partner.id, mode }, businesses, ago }
   await seedOrders(seeding)
+  await explainDenials(seeding)
   await seedPeople(seeding)
   await seedMoney(seeding)
   await seedShares(seeding)

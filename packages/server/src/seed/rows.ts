@@ -8,6 +8,19 @@ export interface Plan {
   now: Date
 }
 
+/** Sales of a business. Days are days ago. */
+export interface SalesPlan {
+  business_id: string
+  daily_minor: number
+  first_day: number
+  last_day: number
+  /** Lowest day of a slump; null without one. */
+  slump_day: number | null
+}
+
+/** Days for which sales fall before the lowest day of a slump. */
+export const slumpDays = 150
+
 /** Rows by table. */
 export interface Rows {
   businesses: object[]
@@ -16,7 +29,7 @@ export interface Rows {
   /** Funded products, simulated once sales are known. */
   products: ProductPlan[]
   /** Parameters of daily_sales, inserted with one statement. */
-  sales: { business_id: string; daily_minor: number; first_day: number; last_day: number }[]
+  sales: SalesPlan[]
   /** Names in use. */
   names: Set<string>
 }

@@ -278,6 +278,40 @@ describe('the demo data', () => {
       ]).toEqual([table, 0])
   })
 
+  it('denies applications for various reasons that the sales bear out', async () => {
+    const rows = await database.query<{ code: string; share: number }>(
+      sql`SELECT adverse_action_code AS code, count(*)::float8 / sum(count(*)) OVER () AS share FROM applications
+          WHERE status = 'denied' GROUP BY 1`,
+    )
+    expect(rows.length).toBeGreaterThanOrEqual(5)
+    for (const { code, share } of rows) {
+      expect(share, code).toBeGreaterThan(0.05)
+      expect(share, code).toBeLessThan(0.35)
+    }
+    const denied = (code: string) =>
+      `(SELECT *, (decided_at AT TIME ZONE 'UTC')::date AS decided_on FROM applications WHERE adverse_action_code = '${code}') a`
+    const ofBusiness = 's.partner_id = a.partner_id AND s.mode = a.mode AND s.business_id = a.business_id'
+    const firstSale = `(SELECT min(sold_on) FROM daily_sales s WHERE ${ofBusiness})`
+    expect(
+      await broken(`${denied('sales_history_short')} WHERE ${firstSale} <= decided_at - interval '6 months'`),
+    ).toBe(0)
+    const past = {
+      '30 days': '(decided_on - 1 - sold_on) / 30',
+      'a calendar month': `(extract(year FROM age(date_trunc('month', decided_on), date_trunc('month', sold_on))) * 12
+        + extract(month FROM age(date_trunc('month', decided_on), date_trunc('month', sold_on))) - 1)::int`,
+    }
+    for (const [period, number] of Object.entries(past)) {
+      const totals = `SELECT n, sum(net) < lag(sum(net)) OVER (ORDER BY n DESC) AS is_less FROM (
+        SELECT ${number} AS n, sales_minor - reversals_minor AS net FROM daily_sales s
+        WHERE ${ofBusiness} AND sold_on < decided_on) sold WHERE n BETWEEN 0 AND 3 GROUP BY n`
+      const falls = `(SELECT count(*) FROM (${totals}) totals WHERE is_less)`
+      expect([period, await broken(`${denied('sales_declining')} WHERE ${falls} < 3`)]).toEqual([period, 0])
+    }
+    const sold = `(SELECT sum(sales_minor - reversals_minor) / 3 FROM daily_sales s
+      WHERE ${ofBusiness} AND sold_on BETWEEN decided_on - 90 AND decided_on - 1)`
+    expect(await broken(`${denied('sales_too_low')} WHERE requested_minor < ${sold} / 2`)).toBe(0)
+  })
+
   it('has no two businesses of a partner with one name, and users who exist', async () => {
     const named = `SELECT 1 FROM businesses b WHERE dba_name IS NOT NULL GROUP BY partner_id, mode, dba_name HAVING count(*) > 1`
     expect(await broken(`(${named}) twice`)).toBe(0)

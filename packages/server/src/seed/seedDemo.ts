@@ -9,7 +9,7 @@ import { insertLives } from './insertLives'
 import { organizationPlan, type PartnerPlan, partnerPlans } from './partners'
 import { createRandom, type Random } from './random'
 import { completeCapital, seedRest } from './rest'
-import { noRows, type Plan } from './rows'
+import { noRows, type Plan, type SalesPlan, slumpDays } from './rows'
 import type { SeededKey } from './seeding'
 
 interface SeedOptions {
@@ -145,11 +145,14 @@ async function dropIndexes(db: Queryable, table: string): Promise<() => Promise<
   }
 }
 
-/** Inserts daily sales with one statement: the business's average, weekday, month and deterministic noise of 20%. */
+/**
+ * Inserts daily sales with one statement: the business's average, weekday, month and deterministic noise of 20%. In a
+ * slump, sales fall by 45% and recover in 60 days.
+ */
 async function insertSales(
   db: Queryable,
   { partner, mode, now }: Plan,
-  sales: readonly object[],
+  sales: readonly SalesPlan[],
   days: number,
 ): Promise<void> {
   const today = now.toISOString().slice(0, 10)
@@ -160,12 +163,13 @@ async function insertSales(
           CASE WHEN v.noise % 17 = 0 THEN (v.sales * 0.03)::bigint ELSE 0 END, CASE WHEN v.noise % 17 = 0 THEN 1 ELSE 0 END,
           ${partner.country === 'CA' ? 'CAD' : 'USD'}
         FROM json_to_recordset(${JSON.stringify(sales)}::json)
-          AS s (business_id uuid, daily_minor bigint, first_day int, last_day int)
+          AS s (business_id uuid, daily_minor bigint, first_day int, last_day int, slump_day int)
         CROSS JOIN LATERAL (
-          SELECT ${today}::date - n AS on_day FROM generate_series(greatest(s.last_day, 1), least(s.first_day, ${days}::int)) n
+          SELECT ${today}::date - n AS on_day, n - s.slump_day AS before_slump FROM generate_series(greatest(s.last_day, 1), least(s.first_day, ${days}::int)) n
         ) d
         CROSS JOIN LATERAL (
           SELECT h.noise, (s.daily_minor * (0.8 + 0.4 * h.noise / 1000)
+            * (1 - 0.45 * greatest(0, 1 - CASE WHEN d.before_slump < 0 THEN -d.before_slump / 60.0 ELSE d.before_slump / ${slumpDays}::numeric END))
             * (${partner.weekdays}::numeric[])[extract(isodow FROM d.on_day)::int]
             * (${partner.months}::numeric[])[extract(month FROM d.on_day)::int])::bigint AS sales
           FROM (SELECT abs(hashtext(s.business_id::text || d.on_day::text)::bigint) % 1001 AS noise) h
