@@ -107,15 +107,12 @@ async function seedCredit({ db, random, base, businesses, ago, partner, mode }: 
     applications
       .filter(({ status }) => status === 'approved')
       .map(({ id, business_id, requested_limit_minor, currency, decided_at }) => ({
-        ...{
-          ...base,
-          id: random.uuid(),
-          business_id,
-          application_id: id,
-          credit_limit_minor: requested_limit_minor,
-          currency,
-        },
-        outstanding_principal_minor: Math.round((requested_limit_minor * random.between(0, 0.7)) / 100) * 100,
+        ...base,
+        id: random.uuid(),
+        business_id,
+        application_id: id,
+        credit_limit_minor: requested_limit_minor,
+        currency,
         status: 'active',
         created_at: decided_at,
         updated_at: decided_at,

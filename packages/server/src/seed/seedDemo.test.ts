@@ -312,6 +312,11 @@ describe('the demo data', () => {
     expect(await broken(`${denied('sales_too_low')} WHERE requested_minor < ${sold} / 2`)).toBe(0)
   })
 
+  it('draws nothing on lines of credit, because no product does', async () => {
+    expect(await broken('lines_of_credit')).toBeGreaterThan(0)
+    expect(await broken('lines_of_credit WHERE outstanding_principal_minor <> 0')).toBe(0)
+  })
+
   it('has no two businesses of a partner with one name, and users who exist', async () => {
     const named = `SELECT 1 FROM businesses b WHERE dba_name IS NOT NULL GROUP BY partner_id, mode, dba_name HAVING count(*) > 1`
     expect(await broken(`(${named}) twice`)).toBe(0)
