@@ -39,7 +39,7 @@ export function addBusiness(rows: Rows, random: Random, { partner, mode, now }: 
   const planned = outcomes[scenario]?.is
   const place = planned === 'outstanding' ? growing(rows) : rows.products.length + 0.5
   const sales = planned ? evenSales(partner, place) : drawnSales
-  const monthly = Math.min(900_000_00, Math.max(900_00, Math.round(sales)))
+  const monthly = scenario === 'no_offer' ? limited(sales) : offerable(limited(sales))
   const age = random.whole(hasHistory.has(scenario) ? 420 : 40, 1100)
   const id = random.uuid()
   const currency = partner.country === 'CA' ? 'CAD' : 'USD'
@@ -87,6 +87,11 @@ export function addBusiness(rows: Rows, random: Random, { partner, mode, now }: 
   if (scenario === 'repaid' || scenario === 'renewed') first = addFunded(history, random.between(230, 400), 'paid')
   addEarlierOffers(history, scenario, first, stoppedDaysAgo)
 }
+
+const limited = (sales: number) => Math.min(900_000_00, Math.max(900_00, Math.round(sales)))
+
+/** Monthly sales high enough for the eligibility that an offer requires, in every season. */
+const offerable = (sales: number) => Math.max(sales, 6_000_00 + (sales % 3_000_00))
 
 /** Days ago of the last sale. Businesses in arrears stop selling, and some without an offer, which is why they have none. */
 function lastSaleDaysAgo(scenario: Scenario, random: Random, index: number): number {

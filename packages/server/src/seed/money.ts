@@ -1,10 +1,11 @@
 import sql from 'sql-template-tag'
+import { evaluateEligibility } from '../domain/capital/eligibility'
 import { insertRows } from './insert'
-import type { Seeding } from './seeding'
+import type { SeedBusiness, Seeding } from './seeding'
 
 /** Adds balance transactions, limits, orders and other small objects. */
 export async function seedMoney(seeding: Seeding): Promise<void> {
-  const { db, random, base, businesses, ago, partner, mode } = seeding
+  const { db, random, base, businesses, partner, mode } = seeding
 
   await db.query(
     sql`INSERT INTO balance_transactions (partner_id, mode, id, business_id, type, amount_minor, currency, related_object_id, occurred_at, created_at, updated_at)
@@ -35,23 +36,10 @@ export async function seedMoney(seeding: Seeding): Promise<void> {
         WHERE r.partner_id = ${partner.id} AND r.mode = ${mode} AND r.share_minor > 0`,
   )
   const some = businesses.filter((_, index) => index % 7 === 0)
-  await insertRows(
-    db,
-    'eligibility',
-    some.map((business) => ({
-      ...base,
-      id: random.uuid(),
-      business_id: business.id,
-      product_type: Object.keys(partner.products)[0],
-      is_eligible: business.status !== 'no_offer',
-      reasons: business.status === 'no_offer' ? ['sales_too_low'] : [],
-      max_minor: business.status === 'no_offer' ? 0 : random.whole(20, 400) * 100_00,
-      currency: business.currency,
-      is_opted_out: false,
-      evaluated_at: ago(5),
-      created_at: ago(60),
-      updated_at: ago(5),
-    })),
+  // Includes businesses that stopped selling, which are ineligible.
+  await seedEligibility(
+    seeding,
+    businesses.filter(({ status }, index) => index % 7 === 0 || (index % 5 === 0 && status === 'no_offer')),
   )
   await insertRows(
     db,
@@ -68,6 +56,44 @@ export async function seedMoney(seeding: Seeding): Promise<void> {
     })),
   )
   await seedCredit(seeding)
+}
+
+interface Evaluated {
+  id: string
+  currency: string
+  monthly_sales_minor: number
+  product_type: string | null
+  offer_minor: number | null
+  created_at: string
+  evaluated_at: string
+}
+
+/** Evaluates businesses. One with an open offer was evaluated the day before, for at least the amount of the offer. */
+async function seedEligibility(
+  { db, random, base, ago, partner, mode }: Seeding,
+  businesses: readonly SeedBusiness[],
+): Promise<void> {
+  const evaluated = await db.query<Evaluated>(
+    sql`SELECT b.id, b.currency, b.monthly_sales_minor, o.product_type, o.max_minor AS offer_minor,
+          greatest(b.created_at, ${ago(60)}) AS created_at, coalesce(o.starts_at - interval '1 day', ${ago(5)}) AS evaluated_at
+        FROM businesses b LEFT JOIN offers o ON o.partner_id = b.partner_id AND o.mode = b.mode AND o.business_id = b.id AND o.status = 'open'
+        WHERE b.partner_id = ${partner.id} AND b.mode = ${mode} AND b.id = ANY(${businesses.map(({ id }) => id)}) ORDER BY b.external_id`,
+  )
+  await insertRows(
+    db,
+    'eligibility',
+    evaluated.map(({ id, currency, monthly_sales_minor, product_type, offer_minor, created_at, evaluated_at }) => {
+      const evaluation = evaluateEligibility({ monthly_sales_minor }, false, new Date(evaluated_at))
+      return {
+        ...{ ...base, id: random.uuid(), business_id: id, currency, created_at, updated_at: evaluated_at },
+        product_type: product_type ?? Object.keys(partner.products)[0],
+        ...evaluation,
+        ...(offer_minor === null
+          ? {}
+          : { is_eligible: true, reasons: [], max_minor: Math.max(evaluation.max_minor, offer_minor) }),
+      }
+    }),
+  )
 }
 
 /** Adds spend card limits, and lines of credit with their applications. */

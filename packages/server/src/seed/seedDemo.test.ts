@@ -317,6 +317,21 @@ describe('the demo data', () => {
     expect(await broken('lines_of_credit WHERE outstanding_principal_minor <> 0')).toBe(0)
   })
 
+  it('offers no more than what the business was found eligible for before', async () => {
+    const offered = `eligibility e JOIN offers o ON o.business_id = e.business_id AND o.status = 'open'`
+    const ofType = `${offered} AND o.product_type = e.product_type`
+    expect(await broken(ofType)).toBeGreaterThan(0)
+    expect(await broken(`${ofType} WHERE o.max_minor > e.max_minor OR o.starts_at < e.evaluated_at`)).toBe(0)
+    expect(await broken('eligibility WHERE NOT is_eligible')).toBeGreaterThan(0)
+    expect(await broken(`${offered} WHERE NOT e.is_eligible`)).toBe(0)
+    expect(
+      await broken('eligibility WHERE is_eligible <> (max_minor > 0) OR is_eligible <> (cardinality(reasons) = 0)'),
+    ).toBe(0)
+    const evaluated = 'eligibility e JOIN businesses b ON b.id = e.business_id'
+    expect(await broken(`${evaluated} WHERE e.created_at < b.created_at OR e.created_at > e.evaluated_at`)).toBe(0)
+    expect(await broken(`${evaluated} WHERE 'sales_too_low' = ANY(reasons) AND monthly_sales_minor >= 500000`)).toBe(0)
+  })
+
   it('has no two businesses of a partner with one name, and users who exist', async () => {
     const named = `SELECT 1 FROM businesses b WHERE dba_name IS NOT NULL GROUP BY partner_id, mode, dba_name HAVING count(*) > 1`
     expect(await broken(`(${named}) twice`)).toBe(0)

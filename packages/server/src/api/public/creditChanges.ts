@@ -1,5 +1,6 @@
 import { emitEvent } from '../../domain/capital/action'
 import { onlySandbox } from '../../domain/capital/actionParts'
+import { evaluateEligibility } from '../../domain/capital/eligibility'
 import { requireFundable, requireReviewable } from '../../domain/capital/gates'
 import { requireCreditWithin } from '../../domain/capital/limits'
 import { refuse } from '../../platform/refusal'
@@ -111,7 +112,7 @@ export const creditChanges = {
         business_id: business.id,
         product_type: body.product_type,
         currency: business.currency,
-        ...evaluate(business, isOptedOut, context.clock()),
+        ...evaluateEligibility(business, isOptedOut, context.clock()),
       })
       await publicStore(context.database, context.partner).optOut(business.id, isOptedOut)
       await emitEvent(action, 'eligibility.evaluated', 'eligibility', id)
@@ -122,7 +123,7 @@ export const creditChanges = {
       const isOptedOut = body.is_opted_out ?? row.is_opted_out === true
       await rows(context, 'eligibility').update(
         row.id,
-        evaluate(business, isOptedOut, context.clock()),
+        evaluateEligibility(business, isOptedOut, context.clock()),
         context.clock(),
       )
       await publicStore(context.database, context.partner).optOut(business.id, isOptedOut)
@@ -134,22 +135,3 @@ export const creditChanges = {
 /** Whether the business already has a row for this product type. */
 const isKnown = ({ database, partner }: PublicContext, table: string, businessId: string, productType: string) =>
   publicStore(database, partner).exists(table, { business_id: businessId, product_type: productType })
-
-/** Requires average monthly sales of 5,000 over the last 90 days; the maximum is 90% of a month's sales. */
-function evaluate(business: { monthly_sales_minor: number }, isOptedOut: boolean, now: Date) {
-  const reasons = [
-    ...(business.monthly_sales_minor < 5_000_00 ? ['sales_too_low'] : []),
-    ...(business.monthly_sales_minor === 0 ? ['no_sales_data'] : []),
-    ...(isOptedOut ? ['opted_out'] : []),
-  ]
-  return {
-    is_eligible: reasons.length === 0,
-    reasons,
-    max_minor:
-      reasons.length === 0
-        ? Math.min(150_000_00, Math.floor((business.monthly_sales_minor * 0.9) / 100_00) * 100_00)
-        : 0,
-    is_opted_out: isOptedOut,
-    evaluated_at: now.toISOString(),
-  }
-}
