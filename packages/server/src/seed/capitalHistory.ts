@@ -1,13 +1,20 @@
 import type { components } from '@partner-dashboard/contract'
-import { addDays, dayOf, isBusinessDay } from '../domain/capital/bankCalendar'
+import {
+  addBusinessDays,
+  addDays,
+  businessDayFrom,
+  dayOf,
+  isBusinessDay,
+  subtractBusinessDays,
+} from '../domain/capital/bankCalendar'
 import { type DisclosureRecord, disclose } from '../domain/capital/disclosure'
 import { feeOf } from '../domain/capital/ledger'
 import { feeRateOf, isSalesBased } from '../domain/capital/pricing'
 import type { Mode } from '../platform/scope'
 import type { PartnerPlan } from './partners'
 import type { Outcome, ProductPlan } from './productPlan'
-import { discountOn } from './promotions'
-import type { Random } from './random'
+import { discountOn, seedOf } from './promotions'
+import { createRandom, type Random } from './random'
 import { day, daysAgo, noRows, type Rows, type SalesPlan, slumpDays } from './rows'
 import type { Scenario } from './scenarios'
 
@@ -90,17 +97,33 @@ export function addEarlierOffers(each: History, scenario: Scenario, nextDaysAgo:
     const offer = makeOffer(history, ago, isApplied ? 'closed' : 'expired')
     if (!isApplied) continue
     const startedAgo = ago - random.between(1, 20)
-    const decidedAgo = startedAgo - 1.4
-    if (!isWithdrawn) slumpSometimes(history, decidedAgo)
+    const submittedOn = businessDayFrom(dayOf(history.now.getTime() - startedAgo * day), history.partner.country)
+    const times = reviewTimes(history, submittedOn, addBusinessDays(submittedOn, 1, history.partner.country))
+    if (!isWithdrawn) slumpSometimes(history, daysSince(history.now, times.decided_at))
     history.rows.applications.push({
       ...applicationOf(history, offer, isWithdrawn ? 'withdrawn' : 'denied', startedAgo),
       approval: 'under_review',
       steps: stepsUntil(4, isWithdrawn ? 'in_progress' : 'failed'),
-      submitted_at: daysAgo(history.now, startedAgo - 0.3),
-      decided_at: daysAgo(history.now, decidedAgo),
+      ...times,
     })
   }
 }
+
+/** Times of an application: submitted and decided in business hours. It takes minutes to hours to fill in. */
+function reviewTimes({ id }: History, submittedOn: string, decidedOn: string) {
+  // A generator of its own, so that times don't change the rest of the history.
+  const random = createRandom(seedOf(`${id}${submittedOn}`))
+  const at = (on: string) => Date.parse(on) + random.whole(14 * 3600, 22 * 3600 - 1) * 1000
+  const submitted = at(submittedOn)
+  const minutes = 10 + 770 * random.next() ** 3
+  return {
+    created_at: new Date(submitted - Math.round(minutes * 60) * 1000).toISOString(),
+    submitted_at: new Date(submitted).toISOString(),
+    decided_at: new Date(at(decidedOn)).toISOString(),
+  }
+}
+
+const daysSince = (now: Date, time: string) => (now.getTime() - Date.parse(time)) / day
 
 /** Some denials follow months of falling sales, so that denials have various reasons. */
 function slumpSometimes({ random, sales }: History, decidedDaysAgo: number): void {
@@ -199,26 +222,28 @@ function fundingDaysAgo({ now, random, partner }: History, drawnDaysAgo: number)
 
 /** Adds an accepted offer, its funded application and the product. Returns how many days ago the offer started. */
 export function addFunded(history: History, drawnDaysAgo: number, outcome: Outcome): number {
-  const { rows, random, base, now, id, currency, monthly, product } = history
+  const { rows, random, base, now, id, currency, monthly, product, partner } = history
   // A card has a statement per 30 days; its application is before the first.
   const laterStatements = product === 'spend_card' && outcome === 'outstanding' ? random.whole(2, 7) : 0
   const fundedDaysAgo =
     product === 'spend_card'
       ? cardDaysAgo(drawnDaysAgo, outcome) + 30 * laterStatements
       : fundingDaysAgo(history, drawnDaysAgo)
-  const offeredDaysAgo = fundedDaysAgo + random.between(3, 12)
+  const fundedOn = dayOf(now.getTime() - fundedDaysAgo * day)
+  const decidedOn = subtractBusinessDays(fundedOn, 1, partner.country)
+  const times = reviewTimes(history, subtractBusinessDays(decidedOn, 1, partner.country), decidedOn)
+  const offeredDaysAgo = daysSince(now, times.created_at) + random.between(0.5, 9.5)
   const offer = makeOffer(history, offeredDaysAgo, 'accepted')
   const advance = Math.max(
     offer.min_minor,
     Math.min(offer.max_minor, round(offer.max_minor * random.between(0.6, 0.95), 100_00)),
   )
   const application = {
-    ...applicationOf(history, offer, 'funded', fundedDaysAgo + 2.5),
+    ...applicationOf(history, offer, 'funded', fundedDaysAgo),
+    ...times,
     approval: 'approved',
     steps: stepsUntil(stepKeys.length, 'completed'),
     requested_minor: advance,
-    submitted_at: daysAgo(now, fundedDaysAgo + 2.2),
-    decided_at: daysAgo(now, fundedDaysAgo + 1),
   }
   rows.applications.push(application)
   const feeRate = feeRateOf({ ...offer, fee_rate: String(offer.fee_rate) }, advance)

@@ -312,6 +312,18 @@ describe('the demo data', () => {
     expect(await broken(`${denied('sales_too_low')} WHERE requested_minor < ${sold} / 2`)).toBe(0)
   })
 
+  it('has applications that are submitted at various business hours', async () => {
+    const ended = `applications WHERE status IN ('funded', 'withdrawn')`
+    const time = `submitted_at AT TIME ZONE 'UTC'`
+    expect(
+      await broken(
+        `${ended} AND (extract(isodow FROM ${time}) > 5 OR extract(hour FROM ${time}) NOT BETWEEN 14 AND 21)`,
+      ),
+    ).toBe(0)
+    expect(await broken(`(SELECT DISTINCT submitted_at - created_at FROM ${ended}) gaps`)).toBeGreaterThan(400)
+    expect(await broken(`applications a JOIN offers o ON o.id = a.offer_id WHERE a.created_at < o.starts_at`)).toBe(0)
+  })
+
   it('draws nothing on lines of credit, because no product does', async () => {
     expect(await broken('lines_of_credit')).toBeGreaterThan(0)
     expect(await broken('lines_of_credit WHERE outstanding_principal_minor <> 0')).toBe(0)
