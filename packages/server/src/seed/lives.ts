@@ -177,7 +177,7 @@ function liveDays(life: Life, repayment: RepaymentPlan, salesOf: SalesOf): void 
     present(life, day)
     const left = outstandingOf(life.ledger) - life.pending
     if (left <= 0) continue
-    const soldOn = salesDaysOf(day, (date) => isBusinessDay(date, country)).filter((date) => date > fundedOn)
+    const soldOn = salesDaysOf(day, (date) => isBusinessDay(date, country))
     const repaymentRate = life.hardship?.repayment_rate ?? plan.repaymentRate
     const sold = repaymentRate === null ? 0 : soldOn.reduce((sum, date) => sum + sales(date), 0)
     const covered = life.ledger.paid + life.ledger.waived + life.pending

@@ -324,6 +324,17 @@ describe('the demo data', () => {
     expect(await broken(`applications a JOIN offers o ON o.id = a.offer_id WHERE a.created_at < o.starts_at`)).toBe(0)
   })
 
+  it('debits the sales since the funding first, like the sandbox', async () => {
+    const first = `SELECT DISTINCT ON (capital_product_id) * FROM payments ORDER BY capital_product_id, initiated_at`
+    const sold = `(SELECT sum(sales_minor - reversals_minor) FROM daily_sales s
+      WHERE s.partner_id = c.partner_id AND s.mode = c.mode AND s.business_id = c.business_id
+        AND sold_on BETWEEN (c.funded_at AT TIME ZONE 'UTC')::date AND (p.initiated_at AT TIME ZONE 'UTC')::date - 1)`
+    const debits = `capital_products c JOIN (${first}) p ON p.capital_product_id = c.id
+      WHERE c.hardship_starts_on IS NULL AND p.type = 'sales_based'`
+    expect(await broken(debits)).toBeGreaterThan(0)
+    expect(await broken(`${debits} AND abs(p.amount_minor - ${sold} * c.repayment_rate) > 1`)).toBe(0)
+  })
+
   it('draws nothing on lines of credit, because no product does', async () => {
     expect(await broken('lines_of_credit')).toBeGreaterThan(0)
     expect(await broken('lines_of_credit WHERE outstanding_principal_minor <> 0')).toBe(0)
