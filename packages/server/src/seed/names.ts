@@ -95,30 +95,39 @@ export function businessNames(random: Random, kind: NameKind, type: string, coun
 interface Place {
   city: string
   region: string
+  /** Start of its postal codes. */
   postal: string
+  areaCode: string
 }
 
 const cities: Record<'US' | 'CA', readonly Place[]> = {
   US: (
-    'Austin TX 787|Houston TX 770|Dallas TX 752|San Antonio TX 782|El Paso TX 799|Los Angeles CA 900|San Diego CA 921|Oakland CA 946|' +
-    'Sacramento CA 958|Fresno CA 937|Brooklyn NY 112|Buffalo NY 142|Rochester NY 146|Queens NY 113|Miami FL 331|Tampa FL 336|Orlando FL 328|' +
-    'Chicago IL 606|Evanston IL 602|Seattle WA 981|Tacoma WA 984|Portland OR 972|Denver CO 802|Boulder CO 803|Phoenix AZ 850|Tucson AZ 857|' +
-    'Atlanta GA 303|Savannah GA 314|Nashville TN 372|Memphis TN 381|Charlotte NC 282|Raleigh NC 276|Philadelphia PA 191|Pittsburgh PA 152|' +
-    'Boston MA 021|Columbus OH 432|Cleveland OH 441|Detroit MI 482|Grand Rapids MI 495|Minneapolis MN 554|Milwaukee WI 532|Madison WI 537|' +
-    'New Orleans LA 701|Salt Lake City UT 841|Las Vegas NV 891|Albuquerque NM 871|Kansas City MO 641|St. Louis MO 631|Richmond VA 232|' +
-    'Baltimore MD 212|Newark NJ 071|Hartford CT 061|Providence RI 029|Louisville KY 402|Omaha NE 681|Honolulu HI 968|San Juan PR 009'
+    'Austin TX 787 512|Houston TX 770 713|Dallas TX 752 214|San Antonio TX 782 210|El Paso TX 799 915|Los Angeles CA 900 213|San Diego CA 921 619|Oakland CA 946 510|' +
+    'Sacramento CA 958 916|Fresno CA 937 559|Brooklyn NY 112 718|Buffalo NY 142 716|Rochester NY 146 585|Queens NY 113 718|Miami FL 331 305|Tampa FL 336 813|Orlando FL 328 407|' +
+    'Chicago IL 606 312|Evanston IL 602 847|Seattle WA 981 206|Tacoma WA 984 253|Portland OR 972 503|Denver CO 802 303|Boulder CO 803 303|Phoenix AZ 850 602|Tucson AZ 857 520|' +
+    'Atlanta GA 303 404|Savannah GA 314 912|Nashville TN 372 615|Memphis TN 381 901|Charlotte NC 282 704|Raleigh NC 276 919|Philadelphia PA 191 215|Pittsburgh PA 152 412|' +
+    'Boston MA 021 617|Columbus OH 432 614|Cleveland OH 441 216|Detroit MI 482 313|Grand Rapids MI 495 616|Minneapolis MN 554 612|Milwaukee WI 532 414|Madison WI 537 608|' +
+    'New Orleans LA 701 504|Salt Lake City UT 841 801|Las Vegas NV 891 702|Albuquerque NM 871 505|Kansas City MO 641 816|St. Louis MO 631 314|Richmond VA 232 804|' +
+    'Baltimore MD 212 410|Newark NJ 071 973|Hartford CT 061 860|Providence RI 029 401|Louisville KY 402 502|Omaha NE 681 402|Honolulu HI 968 808|San Juan PR 009 787'
   )
     .split('|')
     .map(toPlace),
-  CA: 'Toronto ON M5V|Ottawa ON K1P|Hamilton ON L8P|Montreal QC H2Y|Quebec QC G1R|Vancouver BC V6B|Victoria BC V8W|Calgary AB T2P|Edmonton AB T5J|Winnipeg MB R3C|Halifax NS B3J|Saskatoon SK S7K|Moncton NB E1C'
+  CA: 'Toronto ON M5V 416|Ottawa ON K1P 613|Hamilton ON L8P 905|Montreal QC H2Y 514|Quebec QC G1R 418|Vancouver BC V6B 604|Victoria BC V8W 250|Calgary AB T2P 403|Edmonton AB T5J 780|Winnipeg MB R3C 204|Halifax NS B3J 902|Saskatoon SK S7K 306|Moncton NB E1C 506'
     .split('|')
     .map(toPlace),
 }
 
 function toPlace(text: string): Place {
   const words = text.split(' ')
-  const [postal = '', region = ''] = [words.pop(), words.pop()]
-  return { city: words.join(' '), region, postal }
+  const [areaCode = '', postal = '', region = ''] = [words.pop(), words.pop(), words.pop()]
+  return { city: words.join(' '), region, postal, areaCode }
+}
+
+/** A number reserved for fiction, in the area of an address. */
+export function phoneIn({ country, city }: { country: 'US' | 'CA'; city: string }, random: Random): string {
+  const areaCode = cities[country].find((place) => place.city === city)?.areaCode
+  if (areaCode === undefined) throw new Error(`No area code is known for ${city}.`)
+  return `${areaCode}5550${random.whole(100, 199)}`
 }
 
 export function businessAddress(random: Random, country: 'US' | 'CA') {

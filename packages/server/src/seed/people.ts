@@ -2,6 +2,7 @@ import sql from 'sql-template-tag'
 import { stepsAt } from '../domain/capital/applicationActions'
 import { last4 } from '../platform/sealing'
 import { insertRows } from './insert'
+import { phoneIn } from './names'
 import type { Random } from './random'
 import type { SeedBusiness, Seeding } from './seeding'
 
@@ -163,7 +164,7 @@ function personOf({ random, base, sealing, partner }: Seeding, business: SeedBus
     first_name: first,
     last_name: last,
     email: `${plainText(first)}.${plainText(last)}.${id.slice(0, 4)}@example.com`,
-    phone: phoneOf(random, isCanadian),
+    phone: phoneIn(business, random),
     date_of_birth: `${random.whole(1955, 2000)}-${String(random.whole(1, 12)).padStart(2, '0')}-${String(random.whole(1, 28)).padStart(2, '0')}`,
     ssn_sealed: isCanadian ? null : sealing.seal(digits),
     ssn_last4: isCanadian ? null : last4(digits),
@@ -185,9 +186,6 @@ function personOf({ random, base, sealing, partner }: Seeding, business: SeedBus
     updated_at: business.created_at,
   }
 }
-
-const phoneOf = (random: Random, isCanadian: boolean) =>
-  `${isCanadian ? '416555' : '512555'}${String(random.whole(100, 199)).padStart(4, '0')}`
 
 function accountOf({ random, base, sealing, partner }: Seeding, business: SeedBusiness) {
   const isCanadian = partner.country === 'CA'
@@ -215,14 +213,14 @@ function accountOf({ random, base, sealing, partner }: Seeding, business: SeedBu
 }
 
 /** Tax ID (EIN or business number) and contact data. */
-function factsOf({ random, sealing, partner }: Seeding, business: SeedBusiness) {
+function factsOf({ random, sealing }: Seeding, business: SeedBusiness) {
   const taxId = String(random.whole(100_000_000, 999_999_999))
   const slug = plainText(business.dba_name ?? business.legal_name).slice(0, 40)
   return {
     id: business.id,
     tax_id_sealed: sealing.seal(taxId),
     tax_id_last4: last4(taxId),
-    phone: phoneOf(random, partner.country === 'CA'),
+    phone: phoneIn(business, random),
     email: `hello@${slug}.example`,
     url: random.chance(0.7) ? `https://${slug}.example` : null,
   }

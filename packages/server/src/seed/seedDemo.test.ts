@@ -440,6 +440,14 @@ describe('the demo data', () => {
     expect(await broken(`webhook_deliveries d WHERE attempts_count <> (${counted})`)).toBe(0)
   })
 
+  it('has phone numbers in the area of their city, reserved for fiction', async () => {
+    for (const table of ['businesses', 'persons'])
+      expect([table, await broken(`${table} WHERE phone !~ '^[2-9][0-9]{2}55501[0-9]{2}$'`)]).toEqual([table, 0])
+    expect(await broken(`businesses WHERE city = 'Chicago'`)).toBeGreaterThan(0)
+    expect(await broken(`businesses WHERE city = 'Chicago' AND phone NOT LIKE '312%'`)).toBe(0)
+    expect(await broken(`(SELECT city FROM businesses GROUP BY 1 HAVING count(DISTINCT left(phone, 3)) > 1) c`)).toBe(0)
+  })
+
   it('has no real email addresses', async () => {
     expect(await broken(`users WHERE email NOT LIKE '%@example.com'`)).toBe(0)
   })
