@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
+import { Banner } from '../components/Banner/Banner'
 import { CopyableText } from '../components/CopyableText/CopyableText'
 import { EmptyState } from '../components/EmptyState/EmptyState'
+import { Frame, Header } from '../components/Frame/Frame'
+import { Page } from '../components/Page/Page'
 import { onDesk, onPhone } from '../private/modes'
 import { CellText } from './CellText'
 import { DataTable } from './DataTable'
@@ -73,6 +76,37 @@ export const DriftingRow: Story = {
 }
 
 export const TwentyFiveRows: Story = { args: { rows: businesses(25) } }
+
+/** Column labels stick below the header of the page, and focused rows stop below both. */
+export const InFrame: Story = {
+  ...onDesk,
+  parameters: { ...onDesk.parameters, layout: 'fullscreen' },
+  args: { columns: columns.slice(0, 4), rows: businesses(60), onSelectionChange: undefined },
+  render: (args) => (
+    <Frame
+      banner={<Banner>Sandbox</Banner>}
+      sidebar={<div />}
+      header={<Header breadcrumbs="Businesses" actions={null} />}
+      isSidebarOpen={false}
+      onSidebarOpenChange={fn()}
+    >
+      <Page>
+        <Controlled {...args} />
+      </Page>
+    </Frame>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const [head, , second, ...rows] = canvas.getAllByRole('row')
+    const bottom = canvasElement.querySelector('header')?.getBoundingClientRect().bottom
+    const edges = () => head?.getBoundingClientRect() ?? new DOMRect()
+    rows[30]?.scrollIntoView()
+    await waitFor(() => expect(edges().top).toBe(bottom))
+    const link = second?.querySelector('a')
+    link?.focus()
+    await waitFor(() => expect(link?.getBoundingClientRect().top).toBeGreaterThanOrEqual(edges().bottom))
+    scrollTo(0, 0)
+  },
+}
 
 export const Compact: Story = { args: { rows: businesses(25), density: 'compact' } }
 

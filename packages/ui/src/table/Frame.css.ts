@@ -18,7 +18,7 @@ export const sideways = style({
       maxBlockSize: 'max(360px, calc(100dvh - 176px))',
       overscrollBehaviorX: 'contain',
       scrollPaddingBlockStart: `${headerHeight}px`,
-      vars: { '--table-sticky-top': '0px' },
+      vars: { '--frame-sticky-top': '0px' },
     },
     // Fades the edge while there are more columns.
     '&[data-more-end]': { maskImage: 'linear-gradient(to left, transparent, #000 32px)' },

@@ -8,7 +8,7 @@ const layerOfHeader = '2'
 /** The row is sticky instead of each cell, which would need a layer per cell. */
 export const head = style({
   position: 'sticky',
-  insetBlockStart: 'var(--table-sticky-top, 0px)',
+  insetBlockStart: 'var(--frame-sticky-top, 0px)',
   zIndex: layerOfHeader,
 })
 

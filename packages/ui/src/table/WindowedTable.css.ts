@@ -6,6 +6,7 @@ export const region = style([
   sideways,
   {
     overflow: 'auto',
+    vars: { '--frame-sticky-top': '0px' },
     // Rows are added and removed above; scroll anchoring would jump.
     overflowAnchor: 'none',
     contain: 'strict',

@@ -1,8 +1,23 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { below, from } from '../../theme/breakpoints'
 import { color, vars } from '../../theme/vars.css'
 
-export const root = style({ minBlockSize: '100dvh' })
+const bannerOffset = vars.measure.sandboxBanner
+
+/** Bottom edge of the header, below which content sticks, such as table headers. */
+export const root = style({
+  minBlockSize: '100dvh',
+  vars: { '--frame-sticky-top': vars.measure.header },
+  selectors: {
+    '&[data-banner=true]': { vars: { '--frame-sticky-top': `calc(${bannerOffset} + ${vars.measure.header})` } },
+  },
+})
+
+// Keeps focused elements out from under the header.
+globalStyle(`:root:has(${root})`, { scrollPaddingBlockStart: vars.measure.header })
+globalStyle(`:root:has(${root}[data-banner=true])`, {
+  scrollPaddingBlockStart: `calc(${bannerOffset} + ${vars.measure.header})`,
+})
 
 export const skip = style({
   position: 'absolute',
@@ -22,8 +37,6 @@ export const banner = style({ position: 'sticky', insetBlockStart: 0, zIndex: va
 export const columns = style({
   '@media': { [from.md]: { display: 'grid', gridTemplateColumns: `${vars.measure.sidebar} minmax(0, 1fr)` } },
 })
-
-const bannerOffset = vars.measure.sandboxBanner
 
 export const sidebar = style({
   display: 'flex',
