@@ -16,7 +16,7 @@ export interface SearchMenuButtonProps {
   image?: ReactNode
   /** Placeholder of the search box. */
   placeholder: string
-  /** Options that stay on top, also while searching. */
+  /** Options on top; while searching, those that don't match follow the matches. */
   pinned?: readonly MenuItemData[]
   /** Items in display order. */
   items: readonly SearchMenuItemData[]

@@ -25,7 +25,10 @@ export function SearchMenuOverlay({ label, placeholder, pinned, items, triggerRe
   const [typed, setTyped] = useState('')
   const matches = searchItems(items, typed)
   const left = matches.length - maxLines
-  const shown = [...pinned, ...matches.slice(0, maxLines)]
+  // Matches come first, since typing focuses the first option and Enter chooses it.
+  const pinnedMatches = searchItems(pinned, typed)
+  const otherPinned = matches.length > 0 ? pinned.filter((item) => !pinnedMatches.includes(item)) : []
+  const shown = [...pinnedMatches, ...matches.slice(0, maxLines), ...otherPinned]
   return (
     <Popover
       className={styles.popover}
@@ -66,7 +69,7 @@ export function SearchMenuOverlay({ label, placeholder, pinned, items, triggerRe
             ))}
           </ListBox>
         </Autocomplete>
-        {matches.length === 0 && <p className={styles.note}>No results</p>}
+        {shown.length === 0 && <p className={styles.note}>No results</p>}
         {left > 0 && <p className={styles.note}>{`${left} more. Search to see them.`}</p>}
       </Dialog>
     </Popover>
