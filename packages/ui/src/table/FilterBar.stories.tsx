@@ -164,7 +164,7 @@ export const Dark: Story = { ...ActiveFilters, globals: { appearance: 'dark' } }
 
 const ids = ['status', 'product', 'region', 'activity', 'industry']
 
-/** Only the first filters have chips; others are in the sheet, which counts those set. */
+/** Only the first filters have chips, until others are set in the sheet. */
 export const MoreFilters: Story = {
   ...onDesk,
   args: {
@@ -192,8 +192,19 @@ export const MoreFilters: Story = {
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ industry: ['industry-1'] }))
     await userEvent.click(sheet.getByRole('button', { name: 'Show results' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(more).toHaveAccessibleName('More filters 1')
     await waitFor(() => expect(more).toHaveFocus())
+    await expect(canvas.getByRole('button', { name: 'status' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'product' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'industry: industry one' }))
+    const option = await screen.findByRole('checkbox', { name: 'industry one' })
+    await userEvent.click(option)
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({}))
+    // The chip stays, so another value can be selected.
+    await userEvent.click(option)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear industry' }))
+    await expect(canvas.getByRole('button', { name: 'industry' })).toHaveFocus()
   },
 }
 
@@ -224,9 +235,9 @@ export const OneRow: Story = {
   ],
   play: async ({ canvas }) => {
     const names = [
-      'Product',
       'Status: Offer available +1',
-      'More filters 1',
+      'Region: Texas',
+      'More filters',
       'Funded: All time',
       'Clear all',
       'Download CSV',

@@ -49,18 +49,28 @@ const sheetTitle = (hasFilters: boolean, hasSort: boolean) =>
 const nothing: FilterValue = {}
 const none = () => undefined
 
-/** Search, chips for the first filters, and "More filters" with the number of others set. On a phone, all are in a sheet. */
+/** The chips that `isKept` requires, and the first others while there are places. */
+function chipsOf(filters: readonly Filter[], isKept: (filter: Filter) => boolean, places: number): readonly Filter[] {
+  const others = filters
+    .filter((filter) => !isKept(filter))
+    .slice(0, Math.max(0, places - filters.filter(isKept).length))
+  const chips = filters.filter((filter) => isKept(filter) || others.includes(filter))
+  // A single hidden filter would take as much space as the "More filters" button.
+  return chips.length === filters.length - 1 ? filters : chips
+}
+
+/** Search, chips of active filters and the first others, and "More filters". On a phone, all are in a sheet. */
 export function FilterBar({ label, filters = [], value = nothing, onChange = none, ...props }: FilterBarProps) {
   const { search = '', onSearchChange, searchPlaceholder, searchDelayMs = 300, onClear, sort, more, tools, end } = props
   const isNarrow = useNarrow()
   const inline = useInlineFilters()
   const [isSheetOpen, setIsSheetOpen] = useState(false)
+  // A chip stays while its values change, also without any.
+  const [changedId, setChangedId] = useState<string>()
   const typed = useDelayedText(search, onSearchChange ?? none, searchDelayMs)
   const isActive = ({ id }: Filter) => (value[id]?.length ?? 0) > 0
-  // A single hidden filter would take as much space as the "More filters" button.
-  const chips = filters.length === inline + 1 ? filters : filters.slice(0, inline)
   const active = filters.filter(isActive).length
-  const hidden = filters.slice(chips.length).filter(isActive).length
+  const chips = chipsOf(filters, (filter) => isActive(filter) || filter.id === changedId, inline)
   const clear = () => {
     focusNear()
     typed.setText('')
@@ -109,13 +119,15 @@ export function FilterBar({ label, filters = [], value = nothing, onChange = non
                 filter={filter}
                 chosen={value[filter.id] ?? []}
                 isShort={chips.length < filters.length}
-                onChange={(chosen) => onChange(setFilter(value, filter.id, chosen))}
+                onChange={(chosen) => {
+                  setChangedId(filter.id)
+                  onChange(setFilter(value, filter.id, chosen))
+                }}
               />
             ))}
             {chips.length < filters.length && (
               <SheetButton {...sheetButton} className={styles.moreFilters}>
                 More filters
-                {hidden > 0 && <span className={styles.number}>{hidden}</span>}
               </SheetButton>
             )}
             {more}
@@ -137,7 +149,7 @@ export function FilterBar({ label, filters = [], value = nothing, onChange = non
         <sheet.Overlay
           title={isNarrow ? sheetTitle(filters.length > 0, Boolean(sort)) : 'Filters'}
           sort={isNarrow ? sort : undefined}
-          filters={isNarrow ? filters : filters.slice(inline)}
+          filters={filters}
           value={value}
           onChange={onChange}
           onClear={clear}
