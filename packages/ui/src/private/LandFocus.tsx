@@ -2,22 +2,30 @@ import { useEffect } from 'react'
 import { useIgnoredSecondPress } from './secondPress'
 
 /**
- * Moves focus to the page if both the overlay and its trigger are removed (such as after deleting a row), instead of
- * the start of the document.
+ * Keeps focus when the focused element is removed or disabled, such as the trigger of a confirmed action: moves it to
+ * the topmost open overlay or the page, instead of the start of the document.
  */
 export function LandFocus() {
   useIgnoredSecondPress()
-  useEffect(
-    () => () => {
-      // react-aria restores focus one frame after the overlay closes.
-      requestAnimationFrame(() => requestAnimationFrame(land))
-    },
-    [],
-  )
+  useEffect(() => {
+    const observer = new MutationObserver(landLater)
+    observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['disabled'] })
+    return () => {
+      observer.disconnect()
+      landLater()
+    }
+  }, [])
   return null
+}
+
+/** react-aria restores focus one frame after an overlay closes, and browsers drop it from disabled elements with the next frame. */
+function landLater(): void {
+  requestAnimationFrame(() => requestAnimationFrame(land))
 }
 
 function land(): void {
   if (document.activeElement !== document.body) return
-  document.querySelector('main')?.focus({ preventScroll: true })
+  const overlays = document.querySelectorAll<HTMLElement>('[role=dialog], [role=alertdialog]')
+  const target = overlays[overlays.length - 1] ?? document.querySelector('main')
+  target?.focus({ preventScroll: true })
 }

@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { onDesk, onPhone } from '../../private/modes'
 import { settled } from '../../private/settled'
 import { Button } from '../Button/Button'
+import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog'
 import { EmptyState } from '../EmptyState/EmptyState'
 import { Skeleton } from '../Skeleton/Skeleton'
 import { SidePanel, type SidePanelProps } from './SidePanel'
@@ -67,6 +68,45 @@ export const ClosesOnEscape: Story = {
     await userEvent.keyboard('{Escape}')
     await expectClosed()
     await waitFor(() => expect(button).toHaveFocus())
+  },
+}
+
+function Finalize() {
+  const [isOpen, setOpen] = useState(false)
+  const [isDone, setDone] = useState(false)
+  return (
+    <>
+      <Button isDisabled={isDone} onPress={() => setOpen(true)}>
+        Finalize
+      </Button>
+      <ConfirmDialog
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        title="Finalize order?"
+        effect="You can't undo this."
+        confirmLabel="Finalize order"
+        onConfirm={() => {
+          setOpen(false)
+          // The list reloads later.
+          setTimeout(() => setDone(true), 300)
+        }}
+      />
+    </>
+  )
+}
+
+/** An action that disables its button leaves focus in the panel, so Escape still closes it. */
+export const KeepsFocus: Story = {
+  args: { children: <Finalize /> },
+  play: async ({ userEvent }) => {
+    const panel = await opened()
+    const button = await screen.findByRole('button', { name: 'Finalize' })
+    await userEvent.click(button)
+    await userEvent.click(await screen.findByRole('button', { name: 'Finalize order' }))
+    await waitFor(() => expect(button).toBeDisabled())
+    await waitFor(() => expect(panel).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await expectClosed()
   },
 }
 
