@@ -84,6 +84,43 @@ it.each([
   await page.getByRole('dialog').getByText('Nothing was found for the given ID').waitFor()
 })
 
+it.each([
+  ['Offers', 'offer'],
+  ['Applications', 'application'],
+  ['Orders', 'order_id'],
+])('closes a panel of the list %s with Back, which reopens none that were closed', async (name, parameter) => {
+  const page = await open(`/businesses/capital?partner_id=${bulkhead}`, demoAccounts.organization.email)
+  await page.getByRole('link', { name, exact: true }).click()
+  await page.getByRole('table', { name }).waitFor()
+  await range(page).waitFor()
+  const list = page.url()
+  const link = page.getByRole('rowheader').first().getByRole('link')
+  const panel = page.getByRole('dialog')
+  await link.press('Enter')
+  await panel.waitFor()
+  const address = page.url()
+  expect(params(page).get(parameter)).not.toBeNull()
+  await page.goBack()
+  await panel.waitFor({ state: 'detached' })
+  expect(page.url()).toBe(list)
+
+  await link.press('Enter')
+  await panel.waitFor()
+  await panel.press('Escape')
+  await panel.waitFor({ state: 'detached' })
+  await expect.poll(() => page.url()).toBe(list)
+  await page.goBack()
+  await expect.poll(() => new URL(page.url()).pathname).not.toBe(new URL(list).pathname)
+
+  // A direct link: the entry before it is another page.
+  await page.goto(address)
+  await panel.waitFor()
+  await panel.press('Escape')
+  await panel.waitFor({ state: 'detached' })
+  await expect.poll(() => params(page).get(parameter)).toBeNull()
+  expect(new URL(page.url()).pathname).toBe(new URL(list).pathname)
+})
+
 it('saves, opens, shares, renames and deletes a view', async () => {
   const page = await open('/businesses/capital/offers?status=open&sort=-max_amount&hide=fee_rate')
   await range(page).waitFor()
@@ -237,6 +274,9 @@ it('creates an order once despite repeated clicks, and cancels it', async () => 
   await panel.getByText('Ordered twice').waitFor()
   expect(await panel.getByRole('button', { name: 'Cancel order' }).isDisabled()).toBe(true)
   await panel.getByText('Finalize order: This order was cancelled.').waitFor()
+  await expect.poll(() => panel.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+  await page.keyboard.press('Escape')
+  await panel.waitFor({ state: 'detached' })
 })
 
 it("finalizes an accepted order once, and shows why it can't be repeated", async () => {

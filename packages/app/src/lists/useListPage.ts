@@ -1,10 +1,11 @@
 import type { Api } from '@partner-dashboard/client'
-import { type AnyRoute, useNavigate } from '@tanstack/react-router'
+import { type AnyRoute, type HistoryState, useNavigate } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import type { SearchIn } from './list'
 
 interface ChangeOptions {
   replace?: boolean
+  state?: HistoryState
 }
 
 type SearchChange = (change: object, options?: ChangeOptions) => void
@@ -13,7 +14,7 @@ type SearchChange = (change: object, options?: ChangeOptions) => void
 export interface ListPageProps<TList> {
   api: Api
   search: SearchIn<TList>
-  onSearchChange: (change: Partial<SearchIn<TList>>, options?: { replace?: boolean }) => void
+  onSearchChange: (change: Partial<SearchIn<TList>>, options?: ChangeOptions) => void
 }
 
 export function useSearchChange({ replace }: ChangeOptions = {}): SearchChange {

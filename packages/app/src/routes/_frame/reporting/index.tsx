@@ -3,6 +3,7 @@ import { Button, DateRangeFilter, ErrorState, Inline, Page, PageHead, Skeleton, 
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import type { SearchIn } from '../../../lists/list'
+import { panelState, useClosePanel } from '../../../lists/panels'
 import { defaultReport, reportRows } from '../../../lists/reporting'
 import { type ListPageProps, useListPage } from '../../../lists/useListPage'
 import { scopedDeps } from '../../../router/scoped'
@@ -30,7 +31,8 @@ function ReportingPage({ api, search, onSearchChange }: ListPageProps<typeof rep
   const reports = useQuery(reportList(api))
   const kind = search.report ?? defaultReport
   const report: Report | undefined = reports.data?.find((one) => one.kind === kind)
-  const open = (view: SearchIn<typeof reportRows>['view']) => onSearchChange({ view }, { replace: true })
+  const onClose = useClosePanel('view')
+  const open = (view: SearchIn<typeof reportRows>['view']) => onSearchChange({ view }, { state: panelState })
 
   return (
     <Page>
@@ -79,8 +81,8 @@ function ReportingPage({ api, search, onSearchChange }: ListPageProps<typeof rep
       ) : (
         <Skeleton lines={10} />
       )}
-      <ReportFiles api={api} isOpen={search.view === 'files'} onClose={() => open(undefined)} />
-      <ReportSchedules api={api} kind={kind} isOpen={search.view === 'schedules'} onClose={() => open(undefined)} />
+      <ReportFiles api={api} isOpen={search.view === 'files'} onClose={onClose} />
+      <ReportSchedules api={api} kind={kind} isOpen={search.view === 'schedules'} onClose={onClose} />
     </Page>
   )
 }

@@ -9,6 +9,7 @@ import { Button, Page, PageHead, saveFile } from '@partner-dashboard/ui'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { AddressedList } from '../../../lists/AddressedList'
+import { panelState, useClosePanel } from '../../../lists/panels'
 import { auditEvents } from '../../../lists/settings'
 import { useListPage } from '../../../lists/useListPage'
 import { scopedDeps } from '../../../router/scoped'
@@ -30,7 +31,7 @@ export const Route = createFileRoute('/_frame/settings/audit-log')({
 })
 
 const columns = auditColumns((event) => (
-  <AppLink to="/settings/audit-log" search={(old) => ({ ...old, event: event.id })} replace tone="plain">
+  <AppLink to="/settings/audit-log" search={(old) => ({ ...old, event: event.id })} state={panelState} tone="plain">
     {actionName(event.action)}
   </AppLink>
 ))
@@ -40,6 +41,7 @@ const rowId = (event: AuditEvent) => event.id
 function AuditLogPage() {
   const { api, search, onSearchChange } = useListPage(Route)
   const rows = useQuery({ ...auditEventList(api, auditEvents.query(search)), placeholderData: keepPreviousData })
+  const onClose = useClosePanel('event')
   const people = usePeople(rows.data?.results ?? [])
   const download = useMutation({ ...downloadAuditEvents(api), onSuccess: saveFile })
   return (
@@ -73,10 +75,7 @@ function AuditLogPage() {
         empty={{ title: 'No events yet', description: 'Changes and sign-ins appear here.' }}
         nothingFound="No events match these filters"
       />
-      <AuditEventPanel
-        event={rows.data?.results?.find(({ id }) => id === search.event)}
-        onClose={() => onSearchChange({ event: undefined }, { replace: true })}
-      />
+      <AuditEventPanel event={rows.data?.results?.find(({ id }) => id === search.event)} onClose={onClose} />
     </Page>
   )
 }

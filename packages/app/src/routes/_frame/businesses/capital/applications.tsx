@@ -5,6 +5,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { applications, decidedApplications } from '../../../../lists/capital'
 import { ListPanel } from '../../../../lists/ListPanel'
+import { panelState, useClosePanel } from '../../../../lists/panels'
 import { prefetchList } from '../../../../lists/prefetchList'
 import { useFillAction } from '../../../../lists/useFillAction'
 import { type ListPageProps, useListPage } from '../../../../lists/useListPage'
@@ -38,6 +39,7 @@ function ApplicationsList({ api, search, onSearchChange, hasAllStatuses }: Appli
   const action = useFillAction(api, { label: 'View offers', to: '/businesses/capital/offers' })
   const rows = useQuery(list.rows(api, search))
   const count = useQuery(list.count(api, search))
+  const onClose = useClosePanel('application')
   const columns = useMemo(() => applicationColumns(BusinessName, hasAllStatuses), [hasAllStatuses])
   return (
     <>
@@ -65,7 +67,7 @@ function ApplicationsList({ api, search, onSearchChange, hasAllStatuses }: Appli
         id={search.application}
         rows={rows.isError ? [] : rows.data?.results}
         hasAllStatuses={hasAllStatuses}
-        onClose={() => onSearchChange({ application: undefined }, { replace: true })}
+        onClose={onClose}
       />
     </>
   )
@@ -73,7 +75,7 @@ function ApplicationsList({ api, search, onSearchChange, hasAllStatuses }: Appli
 
 const BusinessName = (row: ApplicationRow) => (
   <NameCell note={row.external_id}>
-    <AppLink to="." search={(old) => ({ ...old, application: row.id })} replace tone="plain">
+    <AppLink to="." search={(old) => ({ ...old, application: row.id })} state={panelState} tone="plain">
       {row.business_name || '(Not available)'}
     </AppLink>
   </NameCell>

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { offers } from '../../../../lists/capital'
 import { ListPanel } from '../../../../lists/ListPanel'
+import { panelState, useClosePanel } from '../../../../lists/panels'
 import { prefetchList } from '../../../../lists/prefetchList'
 import { useFillAction } from '../../../../lists/useFillAction'
 import { type ListPageProps, useListPage } from '../../../../lists/useListPage'
@@ -25,7 +26,7 @@ export const Route = createFileRoute('/_frame/businesses/capital/offers')({
 
 const columns = offerColumns((row) => (
   <NameCell note={row.external_id}>
-    <AppLink to="." search={(old) => ({ ...old, offer: row.id })} replace tone="plain">
+    <AppLink to="." search={(old) => ({ ...old, offer: row.id })} state={panelState} tone="plain">
       {row.business_name || '(Not available)'}
     </AppLink>
   </NameCell>
@@ -36,6 +37,7 @@ function OffersList({ api, search, onSearchChange }: ListPageProps<typeof offers
   const action = useFillAction(api, { label: 'Share data', to: '/data-share' })
   const rows = useQuery(offers.rows(api, search))
   const count = useQuery(offers.count(api, search))
+  const onClose = useClosePanel('offer')
   return (
     <>
       <ListPanel
@@ -57,12 +59,7 @@ function OffersList({ api, search, onSearchChange }: ListPageProps<typeof offers
         }}
         nothingFound="No offers match these filters"
       />
-      <OfferPanel
-        api={api}
-        id={search.offer}
-        rows={rows.isError ? [] : rows.data?.results}
-        onClose={() => onSearchChange({ offer: undefined }, { replace: true })}
-      />
+      <OfferPanel api={api} id={search.offer} rows={rows.isError ? [] : rows.data?.results} onClose={onClose} />
     </>
   )
 }

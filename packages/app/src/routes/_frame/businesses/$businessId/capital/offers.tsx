@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { AddressedList } from '../../../../../lists/AddressedList'
 import { businessOffers } from '../../../../../lists/businesses'
+import { panelState, useClosePanel } from '../../../../../lists/panels'
 import { type ListPageProps, useListPage } from '../../../../../lists/useListPage'
 import { scopedDeps } from '../../../../../router/scoped'
 import { AppLink } from '../../../../../shell/links'
@@ -37,6 +38,7 @@ function OfferList({ api, businessId, search, onSearchChange }: OfferListProps) 
     ...businessOfferList(api, businessId, businessOffers.query(search)),
     placeholderData: keepPreviousData,
   })
+  const onClose = useClosePanel('offer')
   const listed = rows.data?.results?.find(({ id }) => id === search.offer)
   const lookup = useQuery({
     ...businessOfferList(api, businessId, { offer_id: search.offer }),
@@ -61,7 +63,7 @@ function OfferList({ api, businessId, search, onSearchChange }: OfferListProps) 
       />
       <RowPanel
         isOpen={search.offer !== undefined}
-        onClose={() => onSearchChange({ offer: undefined }, { replace: true })}
+        onClose={onClose}
         title={(open && productName(open.product_type ?? null)) || 'Offer'}
         queries={[rows, lookup]}
       >
@@ -74,7 +76,7 @@ function OfferList({ api, businessId, search, onSearchChange }: OfferListProps) 
 function OfferName({ offer }: { offer: Offer }) {
   return (
     <NameCell note={offerKind(offer)}>
-      <AppLink to="." search={(old) => ({ ...old, offer: offer.id })} replace tone="plain">
+      <AppLink to="." search={(old) => ({ ...old, offer: offer.id })} state={panelState} tone="plain">
         {productName(offer.product_type ?? null) || 'Offer'}
       </AppLink>
     </NameCell>

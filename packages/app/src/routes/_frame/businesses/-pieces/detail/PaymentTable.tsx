@@ -3,6 +3,7 @@ import { CopyableText, DescriptionList, NameCell, Section, Stack, StatusPill } f
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { AddressedList } from '../../../../../lists/AddressedList'
 import { productPayments } from '../../../../../lists/businesses'
+import { panelState, useClosePanel } from '../../../../../lists/panels'
 import type { ListPageProps } from '../../../../../lists/useListPage'
 import { AppLink } from '../../../../../shell/links'
 import { look } from '../../../../../views/look'
@@ -23,7 +24,7 @@ interface PaymentTableProps extends ListPageProps<typeof productPayments> {
 const paymentId = (payment: Payment) => payment.id
 const columns = paymentColumns((payment) => (
   <NameCell note={paymentNote(payment)}>
-    <AppLink to="." search={(old) => ({ ...old, payment: payment.id })} replace tone="plain">
+    <AppLink to="." search={(old) => ({ ...old, payment: payment.id })} state={panelState} tone="plain">
       {paymentType(payment.type) || 'Payment'}
     </AppLink>
   </NameCell>
@@ -36,6 +37,7 @@ export function PaymentTable(props: PaymentTableProps) {
     ...productPaymentList(api, businessId, productId, productPayments.query(search)),
     placeholderData: keepPreviousData,
   })
+  const onClose = useClosePanel('payment')
   const listed = rows.data?.results?.find(({ id }) => id === search.payment)
   const details = useQuery({ ...paymentDetail(api, businessId, search.payment ?? ''), placeholderData: listed })
   return (
@@ -58,7 +60,7 @@ export function PaymentTable(props: PaymentTableProps) {
       />
       <RowPanel
         isOpen={search.payment !== undefined}
-        onClose={() => onSearchChange({ payment: undefined }, { replace: true })}
+        onClose={onClose}
         title={(details.data && paymentType(details.data.type)) || 'Payment'}
         queries={[details]}
       >

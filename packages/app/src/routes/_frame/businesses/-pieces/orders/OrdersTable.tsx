@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { businessOrders, orders } from '../../../../../lists/capital'
 import { ListPanel } from '../../../../../lists/ListPanel'
+import { panelState, useClosePanel } from '../../../../../lists/panels'
 import type { ListPageProps } from '../../../../../lists/useListPage'
 import { useWhyNot } from '../../../../../session/useWhyNot'
 import { AppLink } from '../../../../../shell/links'
@@ -26,6 +27,7 @@ export function OrdersTable({ api, search, onSearchChange, businessId }: OrdersT
   const ofPage = { business_id: businessId }
   const rows = useQuery(list.rows(api, search, ofPage))
   const count = useQuery(list.count(api, search, ofPage))
+  const onClose = useClosePanel('order_id')
   const whyNot = useWhyNot(api, 'manage_orders')
   const [pendingAction, setPendingAction] = useState<OrderAction>()
   const { ref, focusRowAt, focusAfterReload } = useFocusAfterRemoval(rows.data, pendingAction !== undefined)
@@ -78,7 +80,7 @@ export function OrdersTable({ api, search, onSearchChange, businessId }: OrdersT
         id={search.order_id}
         rows={rows.data?.results}
         onClose={() => {
-          onSearchChange({ order_id: undefined })
+          onClose()
           focusRowAt(placeOf(search.order_id))
         }}
         actionsOf={actionsOf}
@@ -102,7 +104,7 @@ export function OrdersTable({ api, search, onSearchChange, businessId }: OrdersT
 
 const OrderName = (order: Order) => (
   <NameCell note={order.id.slice(0, 14)}>
-    <AppLink to="." search={(old) => ({ ...old, order_id: order.id })} tone="plain">
+    <AppLink to="." search={(old) => ({ ...old, order_id: order.id })} state={panelState} tone="plain">
       {orderName(order)}
     </AppLink>
   </NameCell>

@@ -1,0 +1,22 @@
+import { useRouter } from '@tanstack/react-router'
+import { useSearchChange } from './useListPage'
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The previous entry is the page without the panel. */
+    isPanel?: true
+  }
+}
+
+/** History state of the navigation that opens a panel. Links opened in a new tab don't carry it. */
+export const panelState = { isPanel: true } as const
+
+/** Closes the panel that a search parameter opens: goes back to before it, or removes the parameter from a direct link. */
+export function useClosePanel(parameter: string): () => void {
+  const { history } = useRouter()
+  const onSearchChange = useSearchChange({ replace: true })
+  return () => {
+    if (history.location.state.isPanel) history.back()
+    else onSearchChange({ [parameter]: undefined })
+  }
+}
