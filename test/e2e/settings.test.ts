@@ -294,6 +294,8 @@ it('adds, changes and deletes a user, keeps the last admin, and logs all of it',
   await page.getByRole('link', { name: 'User updated' }).first().click()
   const panel = page.getByRole('dialog', { name: 'User updated' })
   await panel.getByRole('row', { name: /Role.*Developer Controller/ }).waitFor()
+  // The user has no page to link to, but a name.
+  await panel.getByText(family).waitFor()
   await page.reload()
   await panel.getByText('Sam Okafor, Admin').waitFor()
   await page.keyboard.press('Escape')

@@ -12,17 +12,18 @@ interface ObjectLinkProps {
   isSandbox?: boolean
 }
 
-/** Link to an object by its ID; a copyable ID if it has no page. */
-export function ObjectLink({ id, beside, children = id, isSandbox = false }: ObjectLinkProps) {
+/** Link to an object by its ID; if it has no page, the text or a copyable ID. */
+export function ObjectLink({ id, beside, children, isSandbox = false }: ObjectLinkProps) {
   const address = objectAddress(id, beside)
-  if (!address) return <CopyableText label="ID" text={id} />
+  if (!address)
+    return children === undefined ? <CopyableText label="ID" text={id} /> : <span title={id}>{children}</span>
   return (
     <AppLink
       to={address.to as string}
       title={id}
       search={(old: object) => ({ ...keptOf(old), ...address.search, ...(isSandbox && { sandbox_mode: 'true' }) })}
     >
-      {children}
+      {children ?? id}
     </AppLink>
   )
 }
