@@ -19,6 +19,13 @@ it('shows the figures of a period with links to their lists, and keeps the selec
   await offers.waitFor()
   const line = page.getByRole('row', { name: /^Flex loan/ })
   await line.getByRole('link', { name: 'Flex loan' }).waitFor()
+  // The current month isn't over.
+  const failures = page.getByRole('figure', { name: 'Failed payments' })
+  await failures.getByRole('button', { name: 'Show as table' }).click()
+  await failures
+    .getByRole('rowheader', { name: /\(partial\)$/ })
+    .last()
+    .waitFor()
   // Figures link to what they count.
   const funded = line.getByRole('link', { name: /^\d+$/ }).last()
   const products = await funded.textContent()

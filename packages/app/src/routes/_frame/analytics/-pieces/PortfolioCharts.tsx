@@ -1,7 +1,7 @@
 import { Columns } from '@partner-dashboard/ui'
 import { Chart } from '@partner-dashboard/ui/charts'
 import { formatCompactCurrency, formatCurrency, formatPercent, formatShare } from '@partner-dashboard/ui/format'
-import { stepName, stepsOf } from '../../../../views/analyticsPeriod'
+import { partialSteps, stepName, stepsOf } from '../../../../views/analyticsPeriod'
 import { bucketSeries, failureRates, vintageCategories, vintageSeries } from '../../../../views/portfolio'
 import type { AnalyticsRequest } from './analyticsRequest'
 import type { AnalyticsResults } from './useAnalyticsResults'
@@ -46,6 +46,7 @@ export function PortfolioCharts({ request, results }: PortfolioChartsProps) {
             { id: 'rate', label: 'Failure rate', tone: 'negative', values: failureRates(results.attempts.data, steps) },
           ]}
           {...time}
+          partial={partialSteps(days, granularity)}
           {...rateFormat}
         />
       </Columns>
