@@ -38,14 +38,14 @@ export const orderName = ({ external_id, id }: Pick<Order, 'external_id' | 'id'>
 /** Columns of a list of orders, without the business in its own list. */
 export const orderColumns = (cells: Cells, isOfOneBusiness = false) =>
   defineColumns<Order>([
-    { id: 'external_id', header: 'Order', isRowHeader: true, width: 144, minWidth: 136, cell: cells.order },
+    { id: 'external_id', header: 'Order', isRowHeader: true, width: 128, cell: cells.order },
     ...(isOfOneBusiness
       ? []
       : [
           {
             id: 'business_name',
             header: 'Business',
-            width: 168,
+            width: 216,
             cell: cells.business,
           },
         ]),
@@ -63,7 +63,14 @@ export const orderColumns = (cells: Cells, isOfOneBusiness = false) =>
       width: 112,
       cell: (row) => formatCurrency(row.total_amount, row.currency),
     },
-    { id: 'terms', header: 'Payment terms', width: 168, cell: (row) => orderTerms(row.terms) },
+    {
+      id: 'terms',
+      header: 'Payment terms',
+      width: 164,
+      // Next to the facts of a business, only five columns fit.
+      isHiddenByDefault: isOfOneBusiness,
+      cell: (row) => orderTerms(row.terms),
+    },
     {
       id: 'opened_at',
       header: 'Opened',
