@@ -32,6 +32,7 @@ export {
 export { DescriptionList, type DescriptionListProps } from './components/DescriptionList/DescriptionList'
 export { Dialog, type DialogProps } from './components/Dialog/Dialog'
 export { Disclosure, type DisclosureProps } from './components/Disclosure/Disclosure'
+export { PhoneDisclosure, type PhoneDisclosureProps } from './components/Disclosure/PhoneDisclosure'
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState'
 export { ErrorState, type ErrorStateProps } from './components/ErrorState/ErrorState'
 export { NotFoundState, type NotFoundStateProps } from './components/ErrorState/NotFoundState'

@@ -1,4 +1,5 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { below } from '../../theme/breakpoints'
 import { color, vars } from '../../theme/vars.css'
 
 const base = style({ display: 'flex', flexWrap: 'wrap', minInlineSize: 0, listStyle: 'none' })
@@ -15,3 +16,17 @@ export const isSticky = style({
   borderBlockStart: `1px solid ${color.border}`,
   background: color.ground,
 })
+
+/** The padding keeps focus rings inside. */
+export const isStrip = style({
+  '@media': {
+    [below.md]: {
+      flexWrap: 'nowrap',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      padding: vars.space[1],
+      margin: `calc(-1 * ${vars.space[1]})`,
+    },
+  },
+})
+globalStyle(`${isStrip} > *`, { flex: 'none' })

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { below } from '../../theme/breakpoints'
 import { color, vars } from '../../theme/vars.css'
 
@@ -116,3 +116,13 @@ export const valueShape = style([
   },
 ])
 export const comparisonShape = style([shape, { inlineSize: '40%', blockSize: 10, marginBlock: 3 }])
+
+// Six tiles form two columns on a phone, with the value below the label.
+const six = `${tiles}:has(> :nth-child(6):last-child)`
+globalStyle(six, {
+  '@media': { [below.sm]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(160px, 100%), 1fr))' } },
+})
+globalStyle(`${six} > *`, {
+  '@media': { [below.sm]: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', padding: vars.space[3] } },
+})
+globalStyle(`${six} ${valueShape}`, { '@media': { [below.sm]: { position: 'static' } } })

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { onPhone } from '../../private/modes'
 import { StatTile, StatTileLink, StatTiles } from './StatTile'
 
 const meta = {
@@ -108,3 +109,20 @@ export const NarrowScreen: Story = {
   },
 }
 export const Dark: Story = { ...InRow, globals: { appearance: 'dark' } }
+
+/** Six tiles form two columns on a phone. */
+export const SixNarrow: Story = {
+  ...onPhone,
+  render: (props) => (
+    <>
+      {['Offers', 'Applications', 'Funded', 'Repaid', 'Outstanding', 'Revenue share'].map((label) => (
+        <StatTile {...props} key={label} label={label} />
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const box = (label: string) => canvas.getByText(label).parentElement?.getBoundingClientRect()
+    await expect(box('Applications')?.top).toBe(box('Offers')?.top)
+    await expect(box('Funded')?.left).toBe(box('Offers')?.left)
+  },
+}

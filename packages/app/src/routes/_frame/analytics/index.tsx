@@ -97,7 +97,7 @@ function AnalyticsPage({ api, defaults, search, onSearchChange }: AnalyticsPageP
             : 'Track your offers from first view to repayment.'
         }
       />
-      <Inline>
+      <Inline isStrip>
         <DateRangeFilter
           label="Period"
           value={periodIn(search)}

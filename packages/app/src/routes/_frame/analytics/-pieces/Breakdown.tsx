@@ -1,5 +1,5 @@
 import type { PaymentPlanStatus } from '@partner-dashboard/client'
-import { ChoiceChip, Columns, Inline, Stack } from '@partner-dashboard/ui'
+import { ChoiceChip, Columns, Inline, PhoneDisclosure, Stack } from '@partner-dashboard/ui'
 import { Chart, type ValueCell } from '@partner-dashboard/ui/charts'
 import { formatCompactCurrency, formatCurrency, formatNumber, formatShare } from '@partner-dashboard/ui/format'
 import { DataTable, defineColumns } from '@partner-dashboard/ui/table'
@@ -63,28 +63,30 @@ export function Breakdown({ request, results, onBreakdownChange }: BreakdownProp
       <Inline>
         <ChoiceChip label="Break down by" value={breakdown} options={options} onChange={onBreakdownChange} />
       </Inline>
-      <Columns layout="halves" gap={8}>
-        <Chart
-          kind="bar"
-          label={`Funded by ${breakdownName(breakdown).toLowerCase()}`}
-          fileName={`funded-by-${breakdown}-${days.from}-${days.to}`}
-          isLoading={isLoading}
-          valueCell={leadingTo('funded')}
-          series={[{ id: 'funded', label: 'Funded', values: shown.map(({ fundedAmount }) => fundedAmount) }]}
-          {...bars}
-        />
-        <Chart
-          kind="bar"
-          label={`Outstanding by ${breakdownName(breakdown).toLowerCase()}`}
-          fileName={`outstanding-by-${breakdown}`}
-          isLoading={isLoading || owed.isPending}
-          valueCell={leadingTo('owed')}
-          series={[
-            { id: 'owed', label: 'Outstanding', values: shown.map(({ outstandingAmount }) => outstandingAmount) },
-          ]}
-          {...bars}
-        />
-      </Columns>
+      <PhoneDisclosure title="Charts">
+        <Columns layout="halves" gap={8}>
+          <Chart
+            kind="bar"
+            label={`Funded by ${breakdownName(breakdown).toLowerCase()}`}
+            fileName={`funded-by-${breakdown}-${days.from}-${days.to}`}
+            isLoading={isLoading}
+            valueCell={leadingTo('funded')}
+            series={[{ id: 'funded', label: 'Funded', values: shown.map(({ fundedAmount }) => fundedAmount) }]}
+            {...bars}
+          />
+          <Chart
+            kind="bar"
+            label={`Outstanding by ${breakdownName(breakdown).toLowerCase()}`}
+            fileName={`outstanding-by-${breakdown}`}
+            isLoading={isLoading || owed.isPending}
+            valueCell={leadingTo('owed')}
+            series={[
+              { id: 'owed', label: 'Outstanding', values: shown.map(({ outstandingAmount }) => outstandingAmount) },
+            ]}
+            {...bars}
+          />
+        </Columns>
+      </PhoneDisclosure>
       <DataTable
         label={`By ${breakdownName(breakdown).toLowerCase()}`}
         columns={columns}

@@ -1,4 +1,4 @@
-import { Columns } from '@partner-dashboard/ui'
+import { Columns, PhoneDisclosure } from '@partner-dashboard/ui'
 import { Chart } from '@partner-dashboard/ui/charts'
 import { formatCompactCurrency, formatCurrency, formatPercent, formatShare } from '@partner-dashboard/ui/format'
 import { partialSteps, stepName, stepsOf } from '../../../../views/analyticsPeriod'
@@ -50,22 +50,24 @@ export function PortfolioCharts({ request, results }: PortfolioChartsProps) {
           {...rateFormat}
         />
       </Columns>
-      <Columns layout="halves" gap={8}>
-        <Chart
-          label="Repaid by funding month"
-          fileName={files('vintages-repaid')}
-          series={vintageSeries(vintages, 'paid_amount', days.to)}
-          {...byAge}
-          {...rateFormat}
-        />
-        <Chart
-          label="Net loss by funding month"
-          fileName={files('vintages-loss')}
-          series={vintageSeries(vintages, 'loss_amount', days.to)}
-          {...byAge}
-          {...rateFormat}
-        />
-      </Columns>
+      <PhoneDisclosure title="Funding months">
+        <Columns layout="halves" gap={8}>
+          <Chart
+            label="Repaid by funding month"
+            fileName={files('vintages-repaid')}
+            series={vintageSeries(vintages, 'paid_amount', days.to)}
+            {...byAge}
+            {...rateFormat}
+          />
+          <Chart
+            label="Net loss by funding month"
+            fileName={files('vintages-loss')}
+            series={vintageSeries(vintages, 'loss_amount', days.to)}
+            {...byAge}
+            {...rateFormat}
+          />
+        </Columns>
+      </PhoneDisclosure>
     </>
   )
 }
