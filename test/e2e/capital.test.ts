@@ -106,7 +106,7 @@ it.each([
 
   await link.press('Enter')
   await panel.waitFor()
-  await panel.press('Escape')
+  await Promise.all([page.keyboard.press('Escape'), page.keyboard.press('Escape')])
   await panel.waitFor({ state: 'detached' })
   await expect.poll(() => page.url()).toBe(list)
   await page.goBack()

@@ -1,4 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
+import { useRef } from 'react'
 import { useSearchChange } from './useListPage'
 
 declare module '@tanstack/react-router' {
@@ -15,7 +16,11 @@ export const panelState = { isPanel: true } as const
 export function useClosePanel(parameter: string): () => void {
   const { history } = useRouter()
   const onSearchChange = useSearchChange({ replace: true })
+  const left = useRef<unknown>(undefined)
   return () => {
+    // Going back takes a moment, and a second Escape would leave the page.
+    if (left.current === history.location) return
+    left.current = history.location
     if (history.location.state.isPanel) history.back()
     else onSearchChange({ [parameter]: undefined })
   }

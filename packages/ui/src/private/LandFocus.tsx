@@ -9,7 +9,7 @@ export function LandFocus() {
   useIgnoredSecondPress()
   useEffect(() => {
     const observer = new MutationObserver(landLater)
-    observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['disabled'] })
+    observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['disabled', 'inert'] })
     return () => {
       observer.disconnect()
       landLater()
@@ -18,7 +18,10 @@ export function LandFocus() {
   return null
 }
 
-/** react-aria restores focus one frame after an overlay closes, and browsers drop it from disabled elements with the next frame. */
+/**
+ * react-aria restores focus one frame after an overlay closes, and browsers drop it from disabled elements with the next
+ * frame. What is below an overlay is inert until it's gone, and can't be focused before.
+ */
 function landLater(): void {
   requestAnimationFrame(() => requestAnimationFrame(land))
 }
