@@ -2413,7 +2413,7 @@ export interface paths {
         };
         /**
          * List the businesses of a promotion
-         * @description Returns the businesses of the promotion's audience with their activity, ordered by name.
+         * @description Returns the businesses of the promotion's audience with their activity, furthest activity first, then by name.
          */
         get: operations["listFeeDiscountBusinesses"];
         put?: never;
@@ -15304,7 +15304,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of businesses, ordered by name. */
+            /** @description One page of businesses, furthest activity first, then by name. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -384,7 +384,12 @@ describe('a running promotion', () => {
       }
     const [early, idle, applied] = [await offer('Early'), await offer('Idle'), await offer('Applied')]
     const businessIds = [early, idle, applied].map(({ business_id }) => business_id)
-    const { id } = await create({ name: 'Runs', audience: { type: 'list', business_ids: businessIds } })
+    const withoutOffer = await test.database.query<{ id: string }>(
+      sql`SELECT 'business_' || id AS id FROM businesses b WHERE partner_id = ${harvest} AND mode = 'sandbox'
+            AND NOT EXISTS (SELECT FROM offers o WHERE o.business_id = b.id AND o.status = 'open') ORDER BY name_key, id LIMIT 2`,
+    )
+    const none = withoutOffer.map((row) => row.id)
+    const { id } = await create({ name: 'Runs', audience: { type: 'list', business_ids: [...none, ...businessIds] } })
     await test.runJobs()
     expect(await discountOf(early.offer.id)).toBeNull()
     await at('2026-11-30T23:59:59Z')
@@ -420,6 +425,17 @@ describe('a running promotion', () => {
     expect(rowOf(early)).toMatchObject({ activity: 'funded', discount_amount: 250, currency: 'USD' })
     expect(rowOf(applied)).toMatchObject({ activity: 'applied', discount_amount: 0 })
     expect(rowOf(idle)).toMatchObject({ activity: 'offered', discount_amount: 0 })
+    // Furthest activity first, then name, also across pages and back.
+    const order = [early, applied, idle].map(({ business_id }) => business_id).concat(none)
+    expect(none.length).toBe(2)
+    expect(rows.map((row) => row.business_id)).toEqual(order)
+    const pageOf = async (query: string) =>
+      (await mine(`/marketing/fee_discounts/${id}/businesses?page_size=2&${query}`)).json()
+    const idsOf = (page: { results: { business_id: string }[] }) => page.results.map((row) => row.business_id)
+    const first = await pageOf('')
+    const second = await pageOf(`cursor=${first.next}`)
+    expect([...idsOf(first), ...idsOf(second)]).toEqual(order.slice(0, 4))
+    expect(idsOf(await pageOf(`cursor=${second.previous}`))).toEqual(order.slice(0, 2))
     for (const activity of ['funded', 'applied', 'offered', 'none']) {
       expect(await businessesOf(id, `activity=${activity}`)).toEqual(rows.filter((row) => row.activity === activity))
     }

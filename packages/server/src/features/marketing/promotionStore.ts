@@ -183,10 +183,12 @@ const audienceStatements = (db: Queryable, { partnerId, mode }: PartnerScope) =>
     businesses: (id: string, { cursor, page_size = 25, ...filter }: PromotionBusinessFilter & PageQuery) =>
       queryPage<PromotionBusinessRecord>(db, {
         select: sql`SELECT id, business_name, external_id, activity, discounted_offers_count, applications_count, funded_minor, discount_minor,
-            currency, last_activity_at, name_key FROM (
-            SELECT b.partner_id, b.mode, b.id, coalesce(b.dba_name, b.legal_name) AS business_name, b.external_id, b.currency, b.name_key,
+            currency, last_activity_at, place FROM (
+            SELECT b.partner_id, b.mode, b.id, coalesce(b.dba_name, b.legal_name) AS business_name, b.external_id, b.currency,
               CASE WHEN f.at IS NOT NULL THEN 'funded' WHEN a.at IS NOT NULL THEN 'applied' WHEN o.at IS NOT NULL THEN 'offered'
                 ELSE 'none' END AS activity,
+              CASE WHEN f.at IS NOT NULL THEN '0' WHEN a.at IS NOT NULL THEN '1' WHEN o.at IS NOT NULL THEN '2' ELSE '3' END
+                || b.name_key AS place,
               o.count AS discounted_offers_count, a.count AS applications_count, coalesce(f.funded_minor, 0) AS funded_minor,
               coalesce(f.discount_minor, 0) AS discount_minor, coalesce(f.at, a.at, o.at) AS last_activity_at
             FROM fee_discounts d
@@ -206,10 +208,10 @@ const audienceStatements = (db: Queryable, { partnerId, mode }: PartnerScope) =>
             WHERE ${scopeOf(sql`d`)} AND d.id = ${id}
           ) r`,
         conditions: [inScope, ...conditionsOf(promotionBusinessConditions, filter)],
-        sortBy: 'name_key',
+        sortBy: 'place',
         sortKind: 'text',
         isDescending: false,
-        placeOf: (row) => ({ value: row.name_key, id: row.id }),
+        placeOf: (row) => ({ value: row.place, id: row.id }),
         cursor,
         size: page_size,
         listKey: ['fee_discount_businesses', partnerId, mode, id, filterKey(filter)],

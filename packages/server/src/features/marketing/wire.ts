@@ -60,14 +60,15 @@ export interface PromotionBusinessRecord {
   discount_minor: number
   currency: Schemas['Currency']
   last_activity_at: string | null
-  name_key: string
+  /** Sort value: furthest activity first, then name. */
+  place: string
 }
 
 export const toPromotionBusiness = ({
   id,
   funded_minor,
   discount_minor,
-  name_key: _,
+  place: _,
   ...record
 }: PromotionBusinessRecord): Schemas['FeeDiscountBusiness'] => ({
   ...record,
