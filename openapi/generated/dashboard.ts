@@ -6751,6 +6751,21 @@ export interface components {
             row_count: number;
             values: components["schemas"]["ReportValues"];
         };
+        /** @description Totals of a month in one currency. */
+        ReportMonthTotal: {
+            /**
+             * @description Month (UTC), `YYYY-MM`.
+             * @example 2026-11
+             */
+            month: string;
+            currency: components["schemas"]["Currency"];
+            /**
+             * @description Number of rows of the month in this currency.
+             * @example 3
+             */
+            row_count: number;
+            values: components["schemas"]["ReportValues"];
+        };
         /** @description One page of a report. */
         ReportRows: {
             /** @description Rows of the result. */
@@ -6777,6 +6792,8 @@ export interface components {
             count: number;
             /** @description Totals of the whole period, one per currency. */
             totals: components["schemas"]["ReportTotal"][];
+            /** @description Totals of each month in the period, latest first, one per currency. Empty unless the report is grouped by month. */
+            month_totals: components["schemas"]["ReportMonthTotal"][];
             /**
              * Format: date-time
              * @description Time the data was computed (RFC 3339, UTC).
@@ -8296,6 +8313,13 @@ export interface components {
             accrued_amount: components["schemas"]["Money"];
             paid_amount: components["schemas"]["Money"];
         };
+        /** @description Revenue share of all listed months in one currency. */
+        RevenueShareTotal: {
+            currency: components["schemas"]["Currency"];
+            fee_amount: components["schemas"]["Money"];
+            accrued_amount: components["schemas"]["Money"];
+            paid_amount: components["schemas"]["Money"];
+        };
         /** @description Revenue share of one month, over all products. */
         RevenueShareMonth: {
             /**
@@ -8317,6 +8341,8 @@ export interface components {
             revenue_share_rate: number;
             /** @description By month and product, up to 36 months, latest first. */
             results: components["schemas"]["RevenueShareLine"][];
+            /** @description Totals of `months`, one per currency. */
+            totals: components["schemas"]["RevenueShareTotal"][];
             /** @description Totals of the months in `results`, latest first. */
             months: components["schemas"]["RevenueShareMonth"][];
             /**

@@ -1,4 +1,4 @@
-import type { Report, ReportColumn, ReportRow, ReportRun } from '@partner-dashboard/client'
+import type { Report, ReportColumn, ReportRow, ReportRows, ReportRun } from '@partner-dashboard/client'
 import { StatusPill } from '@partner-dashboard/ui'
 import {
   formatCurrency,
@@ -12,6 +12,7 @@ import { type Column, defineColumns } from '@partner-dashboard/ui/table'
 import type { ReactNode } from 'react'
 import { look } from './look'
 import { moment } from './moment'
+import { monthName } from './monthName'
 import { productName } from './products'
 import { planStatus } from './vocabulary'
 
@@ -31,6 +32,7 @@ export function reportValue({ id, type }: Pick<ReportColumn, 'id' | 'type'>, val
   if (type === 'rate') return formatPercentCell(Number(value))
   if (type === 'date') return formatDate(String(value))
   if (type === 'time') return formatDate(String(value), { withTime: true })
+  if (id === 'month') return monthName(String(value))
   return type === 'word' ? wordOf(id, String(value)) : String(value)
 }
 
@@ -50,12 +52,29 @@ const isId = ({ id }: ReportColumn) => id.endsWith('_id')
 /** The fee of a funded product; a repayment's fee is shown. */
 const isFundedFee = ({ id }: ReportColumn, { kind }: Report) => id === 'fee_amount' && kind === 'funded_products'
 
+/** A row, or the total of the rows below it. */
+export type ReportLine = ReportRow & { isTotal?: boolean }
+
+/** Puts the total of each month above its first row on the page. */
+export function withMonthTotals({ results, month_totals }: Pick<ReportRows, 'results' | 'month_totals'>): ReportLine[] {
+  const keyOf = (month: Value, currency: string) => `${month} ${currency}`
+  const totals = new Map((month_totals ?? []).map((total) => [keyOf(total.month, total.currency), total]))
+  return results.flatMap((row) => {
+    const key = keyOf(row.values?.month, row.currency)
+    const total = totals.get(key)
+    if (!total) return [row]
+    totals.delete(key)
+    const { month, currency, values } = total
+    return [{ id: key, currency, values: { ...values, month, currency }, isTotal: true }, row]
+  })
+}
+
 /** Table columns of a report. `businessCell` renders the link. */
 export const reportColumns = (
   report: Report,
   businessCell: (row: ReportRow, name: string) => ReactNode,
-): readonly Column<ReportRow>[] =>
-  defineColumns<ReportRow>(
+): readonly Column<ReportLine>[] =>
+  defineColumns<ReportLine>(
     (report.columns ?? []).map((column) => ({
       id: column.id,
       header: column.label,
@@ -67,7 +86,9 @@ export const reportColumns = (
       cell: (row) => {
         if (column.type === 'time') return moment(String(row.values?.[column.id] ?? ''), { withTime: false })
         if (column.id === 'status') return <StatusPill {...look(planStatus, String(row.values?.status ?? ''))} />
+        if (row.isTotal && column.id === 'product_type') return <strong>All products</strong>
         const text = reportValue(column, row.values?.[column.id], row.currency)
+        if (row.isTotal) return <strong>{text}</strong>
         return column.id === 'business_name' ? businessCell(row, text) : text
       },
     })),

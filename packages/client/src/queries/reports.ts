@@ -17,6 +17,7 @@ export type ReportRun = components['schemas']['ReportRun']
 export type ReportRunRequest = components['schemas']['ReportRunRequest']
 export type ReportSchedule = components['schemas']['ReportSchedule']
 export type ReportScheduleChange = components['schemas']['ReportScheduleChange']
+export type ReportRows = components['schemas']['ReportRows']
 export type ReportScheduleRequest = components['schemas']['ReportScheduleRequest']
 export type ReportTotal = components['schemas']['ReportTotal']
 

@@ -486,7 +486,9 @@ describe('a running promotion', () => {
 
 describe('the revenue share', () => {
   it("is the partner’s share of each month's fees, to the cent", async () => {
-    const { months, results, revenue_share_rate } = (await production('/marketing/fee_discounts/revenue_share')).json()
+    const { months, results, totals, revenue_share_rate } = (
+      await production('/marketing/fee_discounts/revenue_share')
+    ).json()
     expect(revenue_share_rate).toBe(0.1)
     const entries = await test.database.query<{ period: string; product_type: string; fee: number; share: number }>(
       sql`SELECT to_char(p.settled_at, 'YYYY-MM') AS period, c.product_type, p.fee_minor AS fee, p.share_minor AS share
@@ -511,6 +513,13 @@ describe('the revenue share', () => {
         accrued_amount: share / 100,
         paid_amount: period < '2026-11' ? share / 100 : 0,
       })
+    }
+    for (const name of ['fee_amount', 'accrued_amount', 'paid_amount']) {
+      const sum = months.reduce(
+        (total: number, row: Record<string, number>) => total + Math.round((row[name] ?? 0) * 100),
+        0,
+      )
+      expect(Math.round(totals[0][name] * 100)).toBe(sum)
     }
     for (const month of months) {
       const lines = results.filter((row: { period: string }) => row.period === month.period)

@@ -20,7 +20,15 @@ import {
 } from './promotions'
 import { marketingStore } from './store'
 import { brandOf, makeToolkit, toolkitSummaries } from './toolkits'
-import { promotionId, toOfferCsv, toPromotion, toPromotionBusiness, toRevenueShareLine, uuidAtEnd } from './wire'
+import {
+  promotionId,
+  toOfferCsv,
+  toPromotion,
+  toPromotionBusiness,
+  toRevenueShareLine,
+  toRevenueShareTotals,
+  uuidAtEnd,
+} from './wire'
 
 /** In seconds. */
 const integrationTokenLife = 24 * 60 * 60
@@ -139,6 +147,7 @@ export const marketingOperations: Pick<
     const thisMonth = now.slice(0, 7)
     return {
       revenue_share_rate: await store.rate(),
+      totals: toRevenueShareTotals(months, thisMonth),
       months: months.map((month) => toRevenueShareLine(month, thisMonth)),
       results: lines.map((line) => toRevenueShareLine(line, thisMonth)),
       data_as_of: now,

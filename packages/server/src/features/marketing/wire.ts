@@ -88,6 +88,25 @@ export const toRevenueShareLine = <Line extends RevenueShareMonthRecord>(
   paid_amount: line.period < thisMonth ? money(accrued_minor) : 0,
 })
 
+/** Sums of the months, one per currency. */
+export function toRevenueShareTotals(
+  months: readonly RevenueShareMonthRecord[],
+  thisMonth: string,
+): Schemas['RevenueShareTotal'][] {
+  return [...new Set(months.map(({ currency }) => currency))].map((currency) => {
+    const own = months.filter((month) => month.currency === currency)
+    const paid = own.filter(({ period }) => period < thisMonth)
+    const sum = (some: typeof own, field: 'fee_minor' | 'accrued_minor') =>
+      money(some.reduce((total, month) => total + month[field], 0))
+    return {
+      currency,
+      fee_amount: sum(own, 'fee_minor'),
+      accrued_amount: sum(own, 'accrued_minor'),
+      paid_amount: sum(paid, 'accrued_minor'),
+    }
+  })
+}
+
 export interface OfferCsvRecord {
   id: string
   status: Schemas['IngestionStatus']

@@ -106,16 +106,19 @@ export const reportOperations: Pick<Operations, ReportOperation> = {
     const columns = [...reports[kind].columns]
     const page = await store.page(kind, query, query.cursor, query.page_size ?? 25)
     const totals = await store.totals(kind, query)
+    const months = reports[kind].isSummed ? await store.totals(kind, query, 'month') : []
     const summed = columns.filter(({ type }) => type === 'amount' || type === 'count')
+    const toTotal = (total: (typeof totals)[number]) => ({
+      currency: total.currency,
+      row_count: total.row_count,
+      values: valuesOf(summed, total),
+    })
     return {
       ...page,
       results: page.results.map((record) => toRow(columns, record)),
       count: totals.reduce((sum, { row_count }) => sum + row_count, 0),
-      totals: totals.map((total) => ({
-        currency: total.currency,
-        row_count: total.row_count,
-        values: valuesOf(summed, total),
-      })),
+      totals: totals.map(toTotal),
+      month_totals: months.map((total) => ({ month: String(total.month), ...toTotal(total) })),
       data_as_of: clock().toISOString(),
     }
   },

@@ -154,11 +154,14 @@ export const reports: Record<ReportKind, ReportSource> = {
       column('product_type', 'Product', 'word'),
       currency,
       column('payments_count', 'Payments', 'count'),
-      column('fee_amount', 'Fees repaid', 'amount'),
+      column('fee_amount', 'Repaid fees', 'amount'),
       column('accrued_amount', 'Your share', 'amount'),
     ],
     rows: (inScope, inPeriod) =>
-      sql`SELECT md5(to_char(t.month, 'YYYY-MM') || t.product_type || t.currency)::uuid AS id, t.month AS at, t.currency, to_char(t.month, 'YYYY-MM') AS month,
+      // Rows of a month are ordered by ID, which starts with the position of the currency and product.
+      sql`SELECT (lpad((10 * (t.currency = 'USD')::int + coalesce(array_position(ARRAY['term_loan', 'spend_card', 'merchant_cash_advance',
+              'flex_loan', 'bnpl'], t.product_type), 0))::text, 8, '0')
+            || right(md5(to_char(t.month, 'YYYY-MM') || t.product_type || t.currency), 24))::uuid AS id, t.month AS at, t.currency, to_char(t.month, 'YYYY-MM') AS month,
             t.product_type, (count(*) FILTER (WHERE t.type <> 'refund'))::int AS payments_count, sum(t.fee)::bigint AS fee_amount, sum(t.share)::bigint AS accrued_amount
           FROM (SELECT p.*, date_trunc('month', p.at AT TIME ZONE 'UTC')::date AS month FROM ${repayments} p) t
           WHERE ${inScope} AND ${inPeriod(sql`t.at`)} GROUP BY t.month, t.product_type, t.currency`,

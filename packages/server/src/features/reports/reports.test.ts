@@ -77,6 +77,29 @@ it('reconciles repayments with the balance, and the revenue share with it, to th
   expect(share.fee_amount).toBe(repayments.fee_amount)
 })
 
+it('groups the revenue share by month, with totals and a fixed order of products', async () => {
+  interface Line {
+    currency: string
+    values: Record<string, string | number>
+  }
+  const { results, month_totals }: { results: Line[]; month_totals: (Line & { month: string; row_count: number })[] } =
+    (await maya('/reports/revenue_share/rows?from=2026-01-01&to=2026-10-31&page_size=100')).json()
+  const order = ['bnpl', 'flex_loan', 'merchant_cash_advance', 'spend_card', 'term_loan']
+  expect(month_totals.length).toBeGreaterThan(3)
+  for (const { month, row_count, values } of month_totals) {
+    const rows = results.filter((row) => row.values.month === month)
+    const products = rows.map((row) => row.values.product_type)
+    expect(products).toEqual(order.filter((product) => products.includes(product)))
+    expect(rows).toHaveLength(row_count)
+    for (const name of ['fee_amount', 'accrued_amount', 'payments_count']) {
+      const sum = rows.reduce((total, row) => total + Math.round(Number(row.values[name]) * 100), 0)
+      expect(Math.round(Number(values[name]) * 100)).toBe(sum)
+    }
+  }
+  expect([...new Set(results.map((row) => row.values.month))]).toEqual(month_totals.map(({ month }) => month))
+  expect((await maya('/reports/repayments/rows')).json().month_totals).toEqual([])
+})
+
 it('limits the revenue share to the period, even within a month', async () => {
   const period = 'from=2026-09-12&to=2026-10-20'
   const totalOf = async (kind: string) => (await maya(`/reports/${kind}/rows?${period}`)).json().totals[0].values

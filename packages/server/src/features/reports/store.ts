@@ -74,15 +74,17 @@ export const reportRowStore = (db: Queryable, { partnerId, mode }: PartnerScope)
         listKey: ['report', kind, partnerId, mode, period.from ?? null, period.to ?? null],
       }),
 
-    /** Row count and sums by currency. */
-    totals: (kind: ReportKind, period: Period) => {
+    /** Row count and sums by currency, and by month in reports by month. */
+    totals: (kind: ReportKind, period: Period, by: 'currency' | 'month' = 'currency') => {
       const { columns } = reports[kind]
       const sums = columns
         .filter(({ type }) => type === 'amount' || type === 'count')
         .map(({ id }) => sql`, sum(${raw(id)})::bigint AS ${raw(id)}`)
+      const keys = by === 'month' ? sql`month, currency` : sql`currency`
+      const order = by === 'month' ? sql`month DESC, currency COLLATE "C" DESC` : sql`currency COLLATE "C" DESC`
       return db.query<{ currency: 'USD' | 'CAD'; row_count: number; [column: string]: string | number }>(
-        sql`SELECT currency, count(*)::int AS row_count${join(sums, '', '', '')} FROM (${rowsOf(kind, period)}) rows
-            WHERE ${join(inPeriod(kind, period), ' AND ')} GROUP BY currency ORDER BY currency COLLATE "C" DESC`,
+        sql`SELECT ${keys}, count(*)::int AS row_count${join(sums, '', '', '')} FROM (${rowsOf(kind, period)}) rows
+            WHERE ${join(inPeriod(kind, period), ' AND ')} GROUP BY ${keys} ORDER BY ${order}`,
       )
     },
   }

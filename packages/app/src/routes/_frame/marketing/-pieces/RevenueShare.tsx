@@ -1,23 +1,17 @@
 import { type Api, revenueShare, type RevenueShare as Share } from '@partner-dashboard/client'
-import { Section } from '@partner-dashboard/ui'
+import { Figures, Section } from '@partner-dashboard/ui'
 import { formatCurrency, formatDate, formatPercent } from '@partner-dashboard/ui/format'
 import { DataTable, defineColumns } from '@partner-dashboard/ui/table'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { AppButtonLink } from '../../../../shell/links'
+import { monthName } from '../../../../views/monthName'
 import { productName } from '../../../../views/products'
 
 /** Total of a month, with the share of each product. */
 interface Month
   extends Pick<Share['months'][number], 'period' | 'currency' | 'fee_amount' | 'accrued_amount' | 'paid_amount'> {
   products: Share['results']
-}
-
-const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-
-function monthName({ period }: Month): string {
-  const date = new Date(`${period}-01T00:00:00Z`)
-  return Number.isNaN(date.getTime()) ? period : month.format(date)
 }
 
 const toMonths = ({ months, results }: Share): Month[] =>
@@ -29,7 +23,7 @@ const toMonths = ({ months, results }: Share): Month[] =>
 /** One column per product that earned a share. */
 const columnsOf = ({ results }: Share) =>
   defineColumns<Month>([
-    { id: 'period', header: 'Month', isRowHeader: true, minWidth: 152, cell: monthName },
+    { id: 'period', header: 'Month', isRowHeader: true, minWidth: 152, cell: ({ period }) => monthName(period) },
     {
       id: 'fee',
       header: 'Repaid fees',
@@ -37,14 +31,18 @@ const columnsOf = ({ results }: Share) =>
       align: 'end',
       cell: ({ fee_amount, currency }) => formatCurrency(fee_amount, currency),
     },
-    ...[...new Set((results ?? []).map(({ product_type }) => product_type))].map((product) => ({
-      id: product,
-      header: productName(product),
-      width: 152,
-      align: 'end' as const,
-      cell: ({ products, currency }: Month) =>
-        formatCurrency(products.find(({ product_type }) => product_type === product)?.accrued_amount ?? 0, currency),
-    })),
+    ...[...new Set((results ?? []).map(({ product_type }) => product_type))].map((product) => {
+      const header = productName(product)
+      return {
+        id: product,
+        header,
+        // Wide enough for the header.
+        minWidth: Math.max(112, 24 + 7 * header.length),
+        align: 'end' as const,
+        cell: ({ products, currency }: Month) =>
+          formatCurrency(products.find(({ product_type }) => product_type === product)?.accrued_amount ?? 0, currency),
+      }
+    }),
     {
       id: 'accrued',
       header: 'Your share',
@@ -81,6 +79,19 @@ export function RevenueShare({ api }: { api: Api }) {
         </AppButtonLink>
       }
     >
+      {data?.totals?.map(({ currency, fee_amount, accrued_amount, paid_amount }, _, { length }) => {
+        const suffix = length > 1 ? `, ${currency}` : ''
+        return (
+          <Figures
+            key={currency}
+            items={[
+              { label: `Repaid fees${suffix}`, value: formatCurrency(fee_amount, currency) },
+              { label: `Your share${suffix}`, value: formatCurrency(accrued_amount, currency) },
+              { label: `Payout${suffix}`, value: formatCurrency(paid_amount, currency) },
+            ]}
+          />
+        )
+      })}
       <DataTable
         label="Revenue share"
         columns={table?.columns ?? []}

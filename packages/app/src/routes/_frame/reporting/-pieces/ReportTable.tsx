@@ -9,7 +9,7 @@ import { AddressedList } from '../../../../lists/AddressedList'
 import { reportRows } from '../../../../lists/reporting'
 import type { ListPageProps } from '../../../../lists/useListPage'
 import { AppLink } from '../../../../shell/links'
-import { reportColumns, reportValue, summedColumns } from '../../../../views/reports'
+import { type ReportLine, reportColumns, reportValue, summedColumns, withMonthTotals } from '../../../../views/reports'
 
 /** Up to this many rows, the file downloads directly; above, it's created in the background. */
 const maxDirectRows = 2000
@@ -19,12 +19,13 @@ interface ReportTableProps extends ListPageProps<typeof reportRows> {
   period: ReactNode
 }
 
-const rowId = ({ id }: ReportRow) => id
+const rowId = ({ id }: ReportLine) => id
 
 export function ReportTable({ api, report, search, onSearchChange, period }: ReportTableProps) {
   const navigate = useNavigate()
   const query = reportRows.query(search)
   const rows = useQuery({ ...reportRowList(api, report.kind, query), placeholderData: keepPreviousData })
+  const lines = useMemo(() => rows.data && { ...rows.data, results: withMonthTotals(rows.data) }, [rows.data])
   const columns = useMemo(() => reportColumns(report, (row, name) => <BusinessCell row={row} name={name} />), [report])
   const download = useMutation({ ...downloadReport(api), onSuccess: saveFile })
   const start = useMutation({
@@ -64,7 +65,7 @@ export function ReportTable({ api, report, search, onSearchChange, period }: Rep
         columns={columns}
         getRowId={rowId}
         list={reportRows}
-        rows={rows}
+        rows={{ ...rows, data: lines }}
         count={count}
         search={search}
         onSearchChange={onSearchChange}
