@@ -9169,6 +9169,8 @@ export interface components {
              * @example 2026-11-20T09:30:00Z
              */
             next_run_at: string | null;
+            /** @description Latest file fetched for the dataset, which can have rejected rows after a completed run; null if there is none. */
+            latest_upload: components["schemas"]["DatasetUpload"] | null;
         };
         /** @description Ingestion settings by dataset. */
         S3IngestionConfigs: {

@@ -398,8 +398,8 @@ describe('the demo data', () => {
   })
 
   it('has bucket runs that match their files, and events of existing objects', async () => {
-    const latest = `(SELECT finished_at || status FROM dataset_uploads u WHERE u.partner_id = c.partner_id AND u.mode = c.mode
-      AND u.dataset_type = c.dataset_type AND u.source = 's3' ORDER BY finished_at DESC LIMIT 1)`
+    const latest = `(SELECT created_at || 'completed' FROM dataset_uploads u WHERE u.partner_id = c.partner_id AND u.mode = c.mode
+      AND u.dataset_type = c.dataset_type AND u.source = 's3' ORDER BY created_at DESC LIMIT 1)`
     expect(await broken(`ingestion_configs c WHERE last_run_at || last_run_status IS DISTINCT FROM ${latest}`)).toBe(0)
     expect(await broken(`dataset_uploads WHERE source = 's3' AND mode = 'sandbox'`)).toBe(0)
     const last = `(SELECT max(a.attempted_at) FROM webhook_attempts a WHERE a.event_id = e.id)`

@@ -209,8 +209,11 @@ export async function seedShares({
           ...{ ...base, dataset_type: type, file_format: 'csv', path: `${type}/` },
           // Each file is fetched on request.
           ...{ enabled: latest !== undefined, schedule: 'manual', next_run_at: null },
-          ...{ last_run_at: latest?.finished_at ?? null, last_run_status: latest?.status ?? null },
-          last_run_error: latest?.error ?? null,
+          ...{
+            last_run_at: latest?.created_at ?? null,
+            last_run_status: latest ? 'completed' : null,
+            last_run_error: null,
+          },
         }
       }),
     )

@@ -34,7 +34,7 @@ export const missingStore = (db: Queryable, { partnerId, mode }: PartnerScope) =
                  FROM generate_series(greatest(d.first_day, ${now.toISOString().slice(0, 10)}::date - 90), d.last_day, interval '1 day') AS g (on_day)
                  WHERE NOT EXISTS (SELECT 1 FROM daily_sales s WHERE s.partner_id = ${partnerId} AND s.mode = ${mode} AND s.sold_on = g.on_day::date)),
                 '{}') AS missing_days,
-              (SELECT max(finished_at) FROM dataset_uploads u WHERE u.partner_id = ${partnerId} AND u.mode = ${mode} AND u.dataset_type = d.dataset_type
+              (SELECT max(created_at) FROM dataset_uploads u WHERE u.partner_id = ${partnerId} AND u.mode = ${mode} AND u.dataset_type = d.dataset_type
                  AND u.status = 'completed') AS last_upload_at
             FROM (
               SELECT 'businesses' AS dataset_type, count(*) AS row_count, count(*) AS businesses_count, 0 AS late_count, NULL::date AS first_day, NULL::date AS last_day, 1 AS n

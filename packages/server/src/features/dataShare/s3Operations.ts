@@ -10,6 +10,8 @@ import { partnerScope } from '../../platform/scope'
 import { type BucketObject, failureOf, isRegion } from './bucket'
 import { bucketStore, type ConfigRecord, type IntegrationRecord } from './bucketStore'
 import { bucketOf } from './connectedBucket'
+import { toUpload } from './keptUpload'
+import { dataShareStore } from './store'
 
 type Schemas = components['schemas']
 
@@ -49,24 +51,24 @@ const toIntegration = (record: IntegrationRecord): Schemas['S3Integration'] => (
 
 async function configs(context: Context): Promise<Schemas['S3IngestionConfigs']> {
   const known = await storeOf(context).configs()
-  return singlePage(
-    datasets.map(({ type }) => {
-      const config = known.find(({ dataset_type }) => dataset_type === type)
-      return (
-        config ?? {
-          dataset_type: type,
-          enabled: false,
-          schedule: 'daily' as const,
-          file_format: 'csv' as const,
-          path: `${type}/`,
-          last_run_at: null,
-          last_run_status: null,
-          last_run_error: null,
-          next_run_at: null,
-        }
-      )
-    }),
-  )
+  const uploads = dataShareStore(context.database, partnerScope(context.scope))
+  const results: Schemas['S3IngestionConfig'][] = []
+  for (const { type } of datasets) {
+    const [latest] = (await uploads.uploads('s3', { dataset_type: [type], page_size: 1 })).results
+    const config = known.find(({ dataset_type }) => dataset_type === type) ?? {
+      dataset_type: type,
+      enabled: false,
+      schedule: 'daily',
+      file_format: 'csv',
+      path: `${type}/`,
+      last_run_at: null,
+      last_run_status: null,
+      last_run_error: null,
+      next_run_at: null,
+    }
+    results.push({ ...config, latest_upload: latest ? toUpload(latest, context.clock()) : null })
+  }
+  return singlePage(results)
 }
 
 const hour = 3_600_000
@@ -236,8 +238,14 @@ export const s3Operations: Pick<
 const etagOfConfigs = ({ results }: Schemas['S3IngestionConfigs']) =>
   etagOf(
     results.map(
-      ({ last_run_at: _at, last_run_status: _status, last_run_error: _error, next_run_at: _next, ...settings }) =>
-        settings,
+      ({
+        last_run_at: _at,
+        last_run_status: _status,
+        last_run_error: _error,
+        next_run_at: _next,
+        latest_upload: _latest,
+        ...settings
+      }) => settings,
     ),
   )
 

@@ -526,12 +526,14 @@ describe('a bucket', () => {
         ({ file_name }: { file_name: string }) => file_name === name,
       )
     expect(await byName('p-last.csv')).toMatchObject({ status: 'completed' })
+    const [latest] = (await get('/dataingestion/s3/dataset_uploads?dataset_type=sales')).results
     expect(await byName('o-large.csv')).toMatchObject({ status: 'failed', size_bytes: 10_485_761 })
     expect((await byName('o-large.csv')).error).toContain('larger than 10 MB')
     const configs = (await get('/dataingestion/s3/dataset_ingestion_configs')).results
     expect(configs.find(({ dataset_type }: { dataset_type: string }) => dataset_type === 'sales')).toMatchObject({
       last_run_status: 'failed',
       last_run_error: 'capital/sales/n-denied.csv: Access was denied. Check the policy of the role or key.',
+      latest_upload: latest,
     })
     s3.denied.clear()
     await post('/dataingestion/s3/run_dataset_ingestion', { dataset_type: 'sales' })

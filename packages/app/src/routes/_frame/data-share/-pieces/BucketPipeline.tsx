@@ -1,4 +1,4 @@
-import { s3IngestionConfigList, s3IntegrationList } from '@partner-dashboard/client'
+import { type S3IngestionConfig, s3IngestionConfigList, s3IntegrationList } from '@partner-dashboard/client'
 import { ErrorState, Section, Skeleton } from '@partner-dashboard/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
@@ -45,5 +45,8 @@ export function BucketPipeline({ api, search, onSearchChange }: ListPageProps<ty
   )
 }
 
-const isRunning = (configs: readonly { last_run_status: string | null }[] = []) =>
-  configs.some(({ last_run_status }) => last_run_status === 'processing')
+/** A run fetches the files, which are processed afterwards. */
+const isRunning = (configs: readonly S3IngestionConfig[] = []) =>
+  configs.some(
+    ({ last_run_status, latest_upload }) => last_run_status === 'processing' || latest_upload?.status === 'processing',
+  )

@@ -13,10 +13,11 @@ import {
   VisuallyHidden,
 } from '@partner-dashboard/ui'
 import { formatDate } from '@partner-dashboard/ui/format'
-import { datasetName, scheduleNames } from '../../../../views/dataShare'
+import { datasetName, scheduleNames, uploadLook } from '../../../../views/dataShare'
 import type { Fetching } from '../../../../views/dataShareBucket'
 import { look, optionsOf } from '../../../../views/look'
 import { uploadStatus } from '../../../../views/vocabulary'
+import { UploadLink } from './UploadLink'
 
 interface FetchingRowProps {
   /** Saved configuration. */
@@ -35,11 +36,16 @@ const schedules = optionsOf(scheduleNames)
 /** Fetch settings of a dataset: enabled, schedule, prefix and last run. */
 export function FetchingRow({ config, value, isDisabled, isStarting, onChange, onRun }: FetchingRowProps) {
   const name = datasetName(config.dataset_type)
-  const { last_run_at, last_run_status, last_run_error, next_run_at } = config
+  const { last_run_at, last_run_status, last_run_error, next_run_at, latest_upload } = config
   const runs = [
     last_run_at === null ? 'Never run' : `Last run ${formatDate(last_run_at, { withTime: true })}`,
     next_run_at !== null && `next ${formatDate(next_run_at, { withTime: true })}`,
   ].filter(Boolean)
+  // A completed run only fetched its files; their rows can be rejected.
+  const status =
+    last_run_status === 'completed' && latest_upload
+      ? uploadLook(latest_upload)
+      : last_run_status && look(uploadStatus, last_run_status)
   return (
     <RuledItem aria-label={name}>
       <Stack gap={3}>
@@ -62,8 +68,9 @@ export function FetchingRow({ config, value, isDisabled, isStarting, onChange, o
             </Button>
           )}
           <Note>
-            {last_run_status !== null && <StatusPill {...look(uploadStatus, last_run_status)} />} {runs.join(', ')}
+            {status && <StatusPill {...status} />} {runs.join(', ')}
           </Note>
+          {latest_upload && <UploadLink upload={latest_upload}>{latest_upload.file_name}</UploadLink>}
         </Inline>
         {value.enabled && (
           <Columns layout="fields">
@@ -86,6 +93,7 @@ export function FetchingRow({ config, value, isDisabled, isStarting, onChange, o
           </Columns>
         )}
         {last_run_status === 'failed' && last_run_error !== null && <Note tone="negative">{last_run_error}</Note>}
+        {last_run_status === 'completed' && latest_upload?.error && <Note tone="negative">{latest_upload.error}</Note>}
       </Stack>
     </RuledItem>
   )
