@@ -25,7 +25,7 @@ export interface DialogProps {
   size?: 'small' | 'medium' | 'large'
   /** Use `alertdialog` to interrupt and require a response. */
   role?: 'dialog' | 'alertdialog'
-  /** Prevents closing while an action is running. */
+  /** Only the footer's buttons close it: while an action is running, or until content shown once is copied. */
   isBusy?: boolean
   /** Prevents closing on a press outside, so typed text isn't lost. */
   isKeptOnPressOutside?: boolean

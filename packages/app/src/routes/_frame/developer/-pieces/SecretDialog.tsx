@@ -10,7 +10,7 @@ interface SecretDialogProps {
   onClose: () => void
 }
 
-/** Shows a secret once. Only its button and Escape close it. */
+/** Shows a secret once. Only its button closes it, so a stray Escape doesn't lose the secret. */
 export function SecretDialog({ title, label, secret, note, onClose }: SecretDialogProps) {
   return (
     <Dialog
@@ -18,6 +18,7 @@ export function SecretDialog({ title, label, secret, note, onClose }: SecretDial
       onOpenChange={onClose}
       title={title}
       description="Copy it and store it securely. It won't be shown again."
+      isBusy={secret !== null}
       isKeptOnPressOutside
       footer={
         <Button variant="primary" onPress={onClose}>
