@@ -175,16 +175,39 @@ it('advances to payoff in one click, and resumes an earlier run', async () => {
   const page = await visitAs(demoAccounts.canadian.email, '/playground/create-offer')
   const offered = page.getByRole('textbox', { name: 'Amount, CA$' })
   await offered.fill('2000')
-  for (const name of ['Create offer', 'Apply', 'Approve', 'Fund']) await button(page, name).click()
+  for (const name of ['Create offer', 'Apply']) await button(page, name).click()
+  let release: () => void = () => undefined
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/decide$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await button(page, 'Approve').click()
+  // Only the pressed button shows progress.
+  expect(await button(page, 'Deny').isDisabled()).toBe(true)
+  expect(await button(page, 'Deny').innerText()).toBe('Deny')
+  release()
+  await button(page, 'Fund').click()
   await button(page, 'Advance to payoff').click()
   await button(page, 'Stop').waitFor()
   expect(await button(page, 'Charge off').isDisabled()).toBe(true)
   await happened(page, /Paid off after \d+ days/).waitFor()
 
+  // Events that aren't among the latest have their type too.
+  await page.route(/\/webhook_logs\/events\?/, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), results: [] } })
+  })
   await page.goto('/playground')
   await page
     .getByRole('link', { name: /^Resume/ })
     .first()
     .click()
   await happened(page, /Paid off after \d+ days/).waitFor()
+  await page
+    .getByRole('link', { name: /^capital_product/ })
+    .first()
+    .waitFor()
 })

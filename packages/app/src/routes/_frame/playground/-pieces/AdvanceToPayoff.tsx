@@ -1,6 +1,5 @@
 import { type Api, advancePlaygroundDays, type FundedProduct, type PlaygroundStep } from '@partner-dashboard/client'
-import { Button, Note, ProgressBar, Stack } from '@partner-dashboard/ui'
-import { formatCurrency } from '@partner-dashboard/ui/format'
+import { Button, Note, Stack } from '@partner-dashboard/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { refusals } from '../../../../views/refusals'
@@ -25,7 +24,6 @@ interface AdvanceToPayoffProps {
 export function AdvanceToPayoff(props: AdvanceToPayoffProps) {
   const { api, product, isDisabled, isRunning, onRunningChange, onStepDone } = props
   const advance = useMutation({ ...advancePlaygroundDays(api), ...handled })
-  const [latest, setLatest] = useState<FundedProduct>()
   const [days, setDays] = useState(0)
   const [isStuck, setStuck] = useState(false)
   const isStopped = useRef(false)
@@ -40,7 +38,6 @@ export function AdvanceToPayoff(props: AdvanceToPayoffProps) {
     isStopped.current = false
     setStuck(false)
     setDays(0)
-    setLatest(product)
     onRunningChange(true)
     const responses: PlaygroundStep[] = []
     let current = product
@@ -52,7 +49,6 @@ export function AdvanceToPayoff(props: AdvanceToPayoffProps) {
         responses.push(response)
         idle = next.paid_amount > current.paid_amount ? 0 : idle + 1
         current = next
-        setLatest(next)
         setDays(responses.length * stride)
       }
       setStuck(idle >= maxIdle)
@@ -82,14 +78,7 @@ export function AdvanceToPayoff(props: AdvanceToPayoffProps) {
           </Button>
         )}
       </div>
-      {isRunning && latest && (
-        <ProgressBar
-          label={`${days} days passed`}
-          value={latest.paid_amount}
-          maxValue={latest.total_repayment_amount}
-          valueLabel={`${formatCurrency(latest.paid_amount, latest.currency)} of ${formatCurrency(latest.total_repayment_amount, latest.currency)}`}
-        />
-      )}
+      {isRunning && <Note role="status">{`${days} days passed`}</Note>}
       {isStuck && <Note role="status">Stopped after {maxIdle * stride} days without a payment.</Note>}
       {(refused.days ?? refused['']) !== undefined && (
         <Note tone="negative" role="alert">

@@ -25,16 +25,21 @@ export function DecideStep({ api, scenario: { application }, isRefreshing, isDis
       },
     )
   }
+  const pressed = decide.variables?.decision
+  const buttonOf = (decision: 'approve' | 'deny') => ({
+    isPending: isPending && pressed === decision,
+    isDisabled: isDisabled || (isPending && pressed !== decision),
+  })
   return (
     <Form
       refusal={refused['']}
       onSubmit={() => run('approve')}
       actions={
         <>
-          <Button type="submit" variant="primary" isDisabled={isDisabled} isPending={isPending}>
+          <Button type="submit" variant="primary" {...buttonOf('approve')}>
             Approve
           </Button>
-          <Button isDisabled={isDisabled} isPending={isPending} onPress={() => run('deny')}>
+          <Button {...buttonOf('deny')} onPress={() => run('deny')}>
             Deny
           </Button>
         </>

@@ -12,7 +12,7 @@ import { useState } from 'react'
 import { amountLabel } from '../../../../views/amountLabel'
 import { refusals } from '../../../../views/refusals'
 import { toPastStep } from './scenario'
-import { handled, type StepProps } from './stepProps'
+import { busyProps, handled, type StepProps } from './stepProps'
 
 const graceDays = 14
 const paymentReduction = 0.5
@@ -44,7 +44,7 @@ export function ReliefStep({ api, scenario, isRefreshing, isDisabled, onStepDone
     },
   })
   const values = { id, ...(amount === '' ? {} : { amount: Number(amount) }) }
-  const button = { isDisabled, isPending }
+  const buttonOf = (own: (typeof steps)[number]) => (isDisabled ? { isDisabled } : busyProps(own, steps, isPending))
 
   return (
     <Form
@@ -56,19 +56,19 @@ export function ReliefStep({ api, scenario, isRefreshing, isDisabled, onStepDone
       }}
       actions={
         <>
-          <Button type="submit" {...button}>
+          <Button type="submit" {...buttonOf(isChargedOff ? recover : waive)}>
             {isChargedOff ? 'Recover' : 'Waive'}
           </Button>
           {!isChargedOff && (
             <>
               <Button
-                {...button}
+                {...buttonOf(grace)}
                 onPress={() => begin() && grace.mutate({ id, days: graceDays }, report('Grace period granted'))}
               >
                 {`Grant ${graceDays}-day grace period`}
               </Button>
               <Button
-                {...button}
+                {...buttonOf(hardship)}
                 onPress={() =>
                   begin() &&
                   hardship.mutate({ id, payment_reduction: paymentReduction }, report('Hardship plan started'))
@@ -76,7 +76,10 @@ export function ReliefStep({ api, scenario, isRefreshing, isDisabled, onStepDone
               >
                 Start hardship plan
               </Button>
-              <Button {...button} onPress={() => begin() && chargeOff.mutate({ id }, report('Charged off'))}>
+              <Button
+                {...buttonOf(chargeOff)}
+                onPress={() => begin() && chargeOff.mutate({ id }, report('Charged off'))}
+              >
                 Charge off
               </Button>
             </>

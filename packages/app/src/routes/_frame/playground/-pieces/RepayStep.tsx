@@ -27,7 +27,7 @@ import { paymentStatus } from '../../../../views/payments'
 import { refusals } from '../../../../views/refusals'
 import { AdvanceToPayoff } from './AdvanceToPayoff'
 import { daysHint, toPastStep } from './scenario'
-import { handled, type StepProps } from './stepProps'
+import { busyProps, handled, type StepProps } from './stepProps'
 
 interface RepayStepProps extends StepProps {
   payments: readonly Payment[]
@@ -53,7 +53,8 @@ export function RepayStep(props: RepayStepProps) {
   const isRefundPending = isBusy || (isRefreshing && refund.isSuccess)
   // Other steps wait until payoff is reached or stopped.
   const isOff = isDisabled || isRunning
-  const button = { isDisabled: isOff, isPending: isPending && !isRunning }
+  const buttonOf = (own: (typeof mutations)[number]) =>
+    isOff ? { isDisabled: true } : busyProps(own, mutations, isPending)
   const check = useFormCheck({ days: isDays(days) ? undefined : 'Must be 1 to 365' })
   const { product } = scenario
   if (!product) return null
@@ -89,13 +90,13 @@ export function RepayStep(props: RepayStepProps) {
           }}
           actions={
             <>
-              <Button {...button} type="submit" variant="primary">
+              <Button {...buttonOf(advance)} type="submit" variant="primary">
                 Advance days
               </Button>
-              <Button {...button} onPress={() => begin() && miss.mutate({ id }, report('Payment failed'))}>
+              <Button {...buttonOf(miss)} onPress={() => begin() && miss.mutate({ id }, report('Payment failed'))}>
                 Miss a payment
               </Button>
-              <Button {...button} onPress={() => begin() && payOff.mutate({ id }, report('Paid off'))}>
+              <Button {...buttonOf(payOff)} onPress={() => begin() && payOff.mutate({ id }, report('Paid off'))}>
                 Pay off
               </Button>
             </>
@@ -127,8 +128,7 @@ export function RepayStep(props: RepayStepProps) {
           currency={currency}
           errorMessage={refused.amount}
           refusal={isPaid ? refused[''] : undefined}
-          isDisabled={isOff}
-          isPending={isRefundPending && !isRunning}
+          {...(isOff ? { isDisabled: true, isPending: false } : busyProps(refund, mutations, isRefundPending))}
           onRefund={(amount) => begin(isRefundPending) && refund.mutate({ id, amount }, report('Payment refunded'))}
         />
       )}

@@ -1,16 +1,20 @@
-import type { WebhookEvent } from '@partner-dashboard/client'
+import { type Api, type WebhookEvent, webhookEventDetail } from '@partner-dashboard/client'
 import { Inline, Note, Stack, StatusPill } from '@partner-dashboard/ui'
+import { useQuery } from '@tanstack/react-query'
 import { AppLink } from '../../../../shell/links'
 import { look } from '../../../../views/look'
 import { deliveryStatus } from '../../../../views/vocabulary'
 
 interface StepEventsProps {
+  api: Api
   /** Undefined if not recorded. */
   ids: readonly string[] | undefined
   /** ID of the object they are about. */
   about: string
-  /** Latest events of the business, for their types. */
+  /** Latest events of the business, for type and status. Others are fetched one by one. */
   events: readonly WebhookEvent[]
+  /** The events are being fetched. */
+  isFetching: boolean
 }
 
 /** Maximum number of events shown one by one. */
@@ -20,7 +24,7 @@ export const isOnItsWay = ({ status, next_attempt_at }: WebhookEvent) =>
   (status === 'pending' || status === 'sending') &&
   (next_attempt_at === null || Date.parse(next_attempt_at) < Date.now() + 60_000)
 
-export function StepEvents({ ids, about, events }: StepEventsProps) {
+export function StepEvents({ api, ids, about, events, isFetching }: StepEventsProps) {
   const all = (
     <AppLink to="/developer/webhook-events" search={{ search: about, sandbox_mode: 'true' }}>
       View all webhooks
@@ -32,7 +36,7 @@ export function StepEvents({ ids, about, events }: StepEventsProps) {
       <Stack as="ul" gap={1}>
         {(ids ?? []).slice(0, maxEvents).map((id) => (
           <Inline key={id} as="li">
-            <EventLink id={id} event={events.find((event) => event.id === id)} />
+            <EventLink api={api} id={id} events={events} isFetching={isFetching} />
           </Inline>
         ))}
         {(ids === undefined || ids.length > maxEvents) && <li>{all}</li>}
@@ -41,7 +45,14 @@ export function StepEvents({ ids, about, events }: StepEventsProps) {
   )
 }
 
-function EventLink({ id, event }: { id: string; event: WebhookEvent | undefined }) {
+interface EventLinkProps extends Pick<StepEventsProps, 'api' | 'events' | 'isFetching'> {
+  id: string
+}
+
+function EventLink({ api, id, events, isFetching }: EventLinkProps) {
+  const listed = events.find((event) => event.id === id)
+  const { data } = useQuery({ ...webhookEventDetail(api, id), enabled: !isFetching && listed === undefined })
+  const event = listed ?? data?.event
   return (
     <>
       <AppLink

@@ -62,9 +62,11 @@ export function StepHistory({ api, businessId, pastSteps, origin }: StepHistoryP
                 </Stack>
                 <Stack gap={5}>
                   <StepEvents
+                    api={api}
                     ids={pastStep.event_ids}
                     about={pastStep.object_ids.at(-1) ?? businessId}
                     events={events.data?.results ?? []}
+                    isFetching={events.isFetching}
                   />
                   <div>
                     <Note>Changes</Note>

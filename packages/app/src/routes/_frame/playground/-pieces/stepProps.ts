@@ -12,3 +12,14 @@ export interface StepProps {
 
 /** Each step shows its own errors. */
 export const handled = { meta: { isHandled: () => true } }
+
+/** Part of a mutation result that tells which button was pressed. */
+interface Pressed {
+  submittedAt: number
+}
+
+/** While busy, the last pressed button shows progress and the others are disabled. */
+export function busyProps(own: Pressed, all: readonly Pressed[], isBusy: boolean) {
+  const isPressed = own.submittedAt > 0 && all.every(({ submittedAt }) => submittedAt <= own.submittedAt)
+  return { isPending: isBusy && isPressed, isDisabled: isBusy && !isPressed }
+}
