@@ -227,8 +227,9 @@ it('shows a failed payment in the list with its reason and retry, and opens it w
   await panel.getByText(reason).waitFor()
   expect(new URL(page.url()).searchParams.get('payment')).toBe(payment.id)
 
-  for (const path of ['overview', `funded-products/${product.id}`]) {
-    await page.goto(`/businesses/${product.business_id}/capital/${path}`)
+  // The head shows it on tabs that don't.
+  for (const path of ['overview', 'applications', 'sales', `funded-products/${product.id}`]) {
+    await page.goto(`/businesses/${product.business_id}/${path === 'sales' ? '' : 'capital/'}${path}`)
     const alert = main(page).getByText(
       `Payment of ${money(payment.amount)} failed on ${day(payment.initiated_at)}: ${reason}.`,
     )

@@ -1,6 +1,6 @@
 import type { FundedProduct, Offer, Payment } from '@partner-dashboard/client'
 import { expect, it } from 'vitest'
-import { businessAlerts, gracePeriod, nextPayment, productAlerts } from './businessOverview'
+import { businessAlerts, gracePeriod, nextPayment, repaymentAlerts } from './businessOverview'
 import { delinquencyBucket } from './vocabulary'
 
 const failed: Payment = {
@@ -103,7 +103,7 @@ it('shows past-due amounts in the tone of their delinquency', () => {
     [60, '60_89'],
     [90, '90_plus'],
   ] as const) {
-    const [alert] = productAlerts(product({ past_due_amount: 1, days_past_due, delinquency }))
+    const [alert] = repaymentAlerts([product({ past_due_amount: 1, days_past_due, delinquency })])
     expect([delinquency, alert?.tone]).toEqual([delinquency, delinquencyBucket[delinquency].tone])
   }
 })

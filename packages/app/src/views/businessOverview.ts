@@ -100,16 +100,15 @@ interface BusinessFacts {
   now: number
 }
 
-/** Alerts about the repayment of a funded product. */
-export const productAlerts = (product: FundedProduct): BusinessAlert[] => [
-  ...failedPayments([product]),
-  ...pastDue([product]),
+/** Alerts about the repayment of funded products, most urgent first. */
+export const repaymentAlerts = (products: readonly FundedProduct[]): BusinessAlert[] => [
+  ...failedPayments(products),
+  ...pastDue(products),
 ]
 
 /** Alerts about a business, most urgent first. */
 export const businessAlerts = ({ products = [], offers = [], metadata, now }: BusinessFacts): BusinessAlert[] => [
-  ...failedPayments(products),
-  ...pastDue(products),
+  ...repaymentAlerts(products),
   ...expiring(offers, now),
   ...missing(metadata),
 ]

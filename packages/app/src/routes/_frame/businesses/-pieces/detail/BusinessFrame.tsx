@@ -1,8 +1,17 @@
-import { type Api, businessDetail, type Partner, partnerList } from '@partner-dashboard/client'
+import {
+  type Api,
+  businessDetail,
+  businessFundedProductList,
+  type Partner,
+  partnerList,
+} from '@partner-dashboard/client'
 import { Page, WithAside } from '@partner-dashboard/ui'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useMatchRoute } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { productsToChoose } from '../../../../../lists/businesses'
+import { repaymentAlerts } from '../../../../../views/businessOverview'
+import { BusinessAlerts } from './BusinessAlerts'
 import { BusinessFacts } from './BusinessFacts'
 import { BusinessHead } from './BusinessHead'
 import { BusinessTabs } from './BusinessTabs'
@@ -18,12 +27,16 @@ export function BusinessFrame({ api, id, hasOrders, children }: BusinessFramePro
   const { data: business } = useSuspenseQuery(businessDetail(api, id))
   const partners = useQuery(partnerList(api)).data
   const partner = partners?.find((one) => one.id === (business.partner_id ?? api.scope.partnerId))
-  const isOnSpend = useMatchRoute()({ to: '/businesses/$businessId/spend', fuzzy: true }) !== false
+  const products = useQuery(businessFundedProductList(api, id, productsToChoose)).data?.results
+  const matchRoute = useMatchRoute()
+  const isOnSpend = matchRoute({ to: '/businesses/$businessId/spend', fuzzy: true }) !== false
+  const hasOwnAlerts = routesWithAlerts.some((to) => matchRoute({ to }) !== false)
   const hasSpendCard =
     isOnSpend || business.product_type === 'spend_card' || partner?.config?.products?.includes('spend_card') === true
   return (
     <Page>
       <BusinessHead business={business} partnerName={partners ? partnerName(partner) : ''} />
+      {!hasOwnAlerts && <BusinessAlerts alerts={repaymentAlerts(products ?? []).slice(0, 1)} businessId={id} />}
       <BusinessTabs businessId={id} hasOrders={hasOrders} hasSpendCard={hasSpendCard} />
       <WithAside label="Facts" aside={<BusinessFacts api={api} id={id} business={business} />}>
         {children}
@@ -31,6 +44,13 @@ export function BusinessFrame({ api, id, hasOrders, children }: BusinessFramePro
     </Page>
   )
 }
+
+/** Pages that show these alerts themselves. */
+const routesWithAlerts = [
+  '/businesses/$businessId/capital/overview',
+  '/businesses/$businessId/capital/payment-progress',
+  '/businesses/$businessId/capital/funded-products/$capitalProductId',
+] as const
 
 const partnerName = (partner: Partner | undefined) =>
   partner ? `${partner.name}${partner.config?.country_code === 'CA' ? ' (Canada)' : ''}` : '(Not available)'

@@ -6,7 +6,7 @@ import type { productPayments } from '../../../../../lists/businesses'
 import type { ListPageProps } from '../../../../../lists/useListPage'
 import { AppButtonLink } from '../../../../../shell/links'
 import { fundedProductName } from '../../../../../views/businessFundedProducts'
-import { productAlerts } from '../../../../../views/businessOverview'
+import { repaymentAlerts } from '../../../../../views/businessOverview'
 import { look } from '../../../../../views/look'
 import {
   expectedByToday,
@@ -35,7 +35,7 @@ export function ProgressView(props: ProgressViewProps) {
   const minimum = minimumOf(progress)
   const money = (value: number) => formatCurrency(value, progress.currency)
   // Payment alerts are redundant here, since the payments are on this page.
-  const alerts = product ? productAlerts(product).filter(({ target }) => target.kind === 'payment') : []
+  const alerts = product ? repaymentAlerts([product]).filter(({ target }) => target.kind === 'payment') : []
   return (
     <>
       <BusinessAlerts alerts={alerts} businessId={businessId} />

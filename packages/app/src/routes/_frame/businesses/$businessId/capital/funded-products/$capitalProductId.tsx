@@ -8,7 +8,7 @@ import { type ScopeSearch, scopedDeps } from '../../../../../../router/scoped'
 import { AppButtonLink } from '../../../../../../shell/links'
 import { known } from '../../../../../../views/businessDetail'
 import { fundedProductName } from '../../../../../../views/businessFundedProducts'
-import { productAlerts } from '../../../../../../views/businessOverview'
+import { repaymentAlerts } from '../../../../../../views/businessOverview'
 import {
   costFacts,
   dateFacts,
@@ -81,7 +81,7 @@ function FundedProduct({ api, details, businessId }: FundedProductProps) {
   const pace = paceText(details)
   return (
     <>
-      <BusinessAlerts alerts={productAlerts(product)} businessId={businessId} />
+      <BusinessAlerts alerts={repaymentAlerts([product])} businessId={businessId} />
       <Section
         title={fundedProductName(product)}
         description={pace || undefined}
