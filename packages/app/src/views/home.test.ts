@@ -119,7 +119,7 @@ it('shows what is outstanding by days past due, linked to its list', () => {
       note: '2 products',
       search: { delinquency: ['current'], currency: ['USD'] },
     },
-    expect.objectContaining({ label: '90+ days', tone: 'negative', valueLabel: '$12.50', note: '1 product' }),
+    expect.objectContaining({ label: '90+ days', tone: 'severity4', valueLabel: '$12.50', note: '1 product' }),
     expect.objectContaining({
       label: 'Charged off',
       tone: 'neutral',

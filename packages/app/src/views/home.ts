@@ -2,6 +2,7 @@ import type { HomeSummary, HomeTotals, MoneyFigure } from '@partner-dashboard/cl
 import type { Comparison, ShareBarPart } from '@partner-dashboard/ui'
 import { formatCurrency, formatDate, formatNumber, formatShare } from '@partner-dashboard/ui/format'
 import { nameOf } from './look'
+import { delinquencyTones } from './vocabulary'
 
 const period = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' })
 
@@ -153,12 +154,12 @@ export function homeFunnel(summary: HomeSummary): FunnelFigure[] {
 }
 
 const healthBuckets = {
-  current: { label: 'Current', tone: 'positive' },
-  '1_29': { label: '1–29 days', tone: 'mild' },
-  '30_59': { label: '30–59 days', tone: 'caution' },
-  '60_89': { label: '60–89 days', tone: 'severe' },
-  '90_plus': { label: '90+ days', tone: 'negative' },
-  charged_off: { label: 'Charged off', tone: 'neutral' },
+  current: { label: 'Current', tone: delinquencyTones.current },
+  '1_29': { label: '1–29 days', tone: delinquencyTones['1_29'] },
+  '30_59': { label: '30–59 days', tone: delinquencyTones['30_59'] },
+  '60_89': { label: '60–89 days', tone: delinquencyTones['60_89'] },
+  '90_plus': { label: '90+ days', tone: delinquencyTones['90_plus'] },
+  charged_off: { label: 'Charged off', tone: delinquencyTones.charged_off },
 } satisfies Record<string, Pick<ShareBarPart, 'tone'> & { label: string }>
 
 /** Outstanding by days past due, a bar per currency. */
@@ -183,7 +184,7 @@ export const homeHealth = (summary: HomeSummary) =>
       id: bucket,
       ...(Object.hasOwn(healthBuckets, bucket)
         ? healthBuckets[bucket]
-        : { label: nameOf({}, bucket), tone: 'caution' as const }),
+        : { label: nameOf({}, bucket), tone: 'neutral' as const }),
       value: amount,
       valueLabel: formatCurrency(amount, currency),
       note: `${formatNumber(count)} ${count === 1 ? 'product' : 'products'}`,

@@ -17,7 +17,14 @@ it('groups outstanding amounts by bucket and step', () => {
     steps,
   )
   expect(series.map(({ id }) => id)).toEqual(['current', '1_29', '30_59', '60_89', '90_plus', 'charged_off'])
-  expect(series.map(({ tone }) => tone)).toEqual(['positive', 'caution', 'severe', 'negative', 'critical', 'neutral'])
+  expect(series.map(({ tone }) => tone)).toEqual([
+    'positive',
+    'severity1',
+    'severity2',
+    'severity3',
+    'severity4',
+    'neutral',
+  ])
   expect(series[0]?.values).toEqual([0, 10.5])
   expect(bucketSeries(undefined, steps)[0]?.values).toEqual([null, null])
 })

@@ -1,6 +1,6 @@
 import type { CubeQuery, CubeResult } from '@partner-dashboard/client'
 import { type Days, stepName, stepsOf } from './analyticsPeriod'
-import { delinquencyBucket } from './vocabulary'
+import { delinquencyBucket, delinquencyTones } from './vocabulary'
 
 const numberOf = (value: unknown): number => {
   const read = Number(value)
@@ -9,16 +9,7 @@ const numberOf = (value: unknown): number => {
 
 const stepOf = (value: unknown) => String(value ?? '').slice(0, 10)
 
-const bucketTones = {
-  current: 'positive',
-  '1_29': 'caution',
-  '30_59': 'severe',
-  '60_89': 'negative',
-  '90_plus': 'critical',
-  charged_off: 'neutral',
-} as const
-
-const bucketNames: Record<keyof typeof bucketTones, string> = {
+const bucketNames: Record<keyof typeof delinquencyTones, string> = {
   current: delinquencyBucket.current.label,
   '1_29': delinquencyBucket['1_29'].label,
   '30_59': delinquencyBucket['30_59'].label,
@@ -29,7 +20,7 @@ const bucketNames: Record<keyof typeof bucketTones, string> = {
 
 /** Outstanding amount per bucket and step. */
 export function bucketSeries(result: CubeResult | undefined, steps: readonly string[]) {
-  return (Object.keys(bucketTones) as (keyof typeof bucketTones)[]).map((bucket) => {
+  return (Object.keys(delinquencyTones) as (keyof typeof delinquencyTones)[]).map((bucket) => {
     const rows = (result?.data ?? []).filter((row) => row['delinquency.bucket'] === bucket)
     const amounts = new Map(
       rows.map((row) => [stepOf(row['delinquency.at']), numberOf(row['delinquency.outstanding_amount'])]),
@@ -37,7 +28,7 @@ export function bucketSeries(result: CubeResult | undefined, steps: readonly str
     return {
       id: bucket,
       label: bucketNames[bucket],
-      tone: bucketTones[bucket],
+      tone: delinquencyTones[bucket],
       values: steps.map((step) => (result ? (amounts.get(step) ?? 0) : null)),
     }
   })

@@ -89,6 +89,16 @@ export const delinquencyBucket = {
   '90_plus': { tone: 'negative', label: '90+ days past due' },
 } satisfies Record<DelinquencyBucket, Look>
 
+/** Colors of the buckets in bars and charts, by severity. */
+export const delinquencyTones = {
+  current: 'positive',
+  '1_29': 'severity1',
+  '30_59': 'severity2',
+  '60_89': 'severity3',
+  '90_plus': 'severity4',
+  charged_off: 'neutral',
+} as const
+
 export const productActivity = {
   funded: 'Funded',
   payment_succeeded: 'Payment succeeded',

@@ -1,10 +1,20 @@
 import type { ReactNode } from 'react'
 
 /**
- * Series color. Use a tone with a meaning (negative for losses) only if it applies. `caution`, `severe`, `negative` and
- * `critical` are levels of severity.
+ * Series color. Use a tone with a meaning (negative for losses) only if it applies. `severity1` to `severity4` are ordered
+ * levels, mildest first.
  */
-export type ChartTone = 'accent' | 'positive' | 'caution' | 'info' | 'severe' | 'negative' | 'critical' | 'neutral'
+export type ChartTone =
+  | 'accent'
+  | 'positive'
+  | 'caution'
+  | 'info'
+  | 'negative'
+  | 'neutral'
+  | 'severity1'
+  | 'severity2'
+  | 'severity3'
+  | 'severity4'
 
 export interface ChartSeries {
   id: string

@@ -12,18 +12,10 @@ export const tones = styleVariants({
   positive: { vars: { [mark]: color.positive.solid, [words]: color.positive.text } },
   caution: { vars: { [mark]: color.caution.text, [words]: color.caution.text } },
   info: { vars: { [mark]: color.info.solid, [words]: color.info.text } },
-  severe: {
-    vars: {
-      [mark]: `color-mix(in srgb, ${color.negative.solid} 50%, ${color.caution.text})`,
-      [words]: color.negative.text,
-    },
-  },
   negative: { vars: { [mark]: color.negative.solid, [words]: color.negative.text } },
-  critical: {
-    vars: {
-      [mark]: `color-mix(in srgb, ${color.negative.solid} 50%, ${color.text})`,
-      [words]: color.negative.text,
-    },
-  },
+  severity1: { vars: { [mark]: color.severity[1], [words]: color.caution.text } },
+  severity2: { vars: { [mark]: color.severity[2], [words]: color.caution.text } },
+  severity3: { vars: { [mark]: color.severity[3], [words]: color.negative.text } },
+  severity4: { vars: { [mark]: color.severity[4], [words]: color.negative.text } },
   neutral: { vars: { [mark]: color.neutral.solid, [words]: color.neutral.text } },
 })

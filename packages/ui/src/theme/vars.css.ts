@@ -29,6 +29,8 @@ export const color = createGlobalThemeContract({
   caution: { soft: 'amber-3', solid: 'amber-9', text: 'pd-caution-text' },
   negative: { soft: 'tomato-3', solid: 'tomato-9', solidHover: 'tomato-10', text: 'pd-negative-text' },
   neutral: { soft: 'slate-3', solid: 'slate-9', text: 'slate-11' },
+  /** Marks of ordered levels, mildest first: at least 3:1 contrast in both themes. */
+  severity: { 1: 'pd-severity-1', 2: 'pd-severity-2', 3: 'pd-severity-3', 4: 'pd-severity-4' },
 })
 
 /** Values that Radix Themes doesn't have or has on another grid: type sizes, 4 px steps, motion, layers. */

@@ -14,10 +14,10 @@ export const bar = style({
 
 const tones = {
   positive: color.positive.solid,
-  mild: `color-mix(in srgb, ${color.caution.solid} 55%, ${color.ground})`,
-  caution: color.caution.solid,
-  severe: `color-mix(in srgb, ${color.negative.solid} 60%, ${color.caution.solid})`,
-  negative: color.negative.solid,
+  severity1: color.severity[1],
+  severity2: color.severity[2],
+  severity3: color.severity[3],
+  severity4: color.severity[4],
   neutral: color.neutral.solid,
 }
 

@@ -24,7 +24,7 @@ const meta = {
         value: 42_100,
         valueLabel: '$42,100.00',
         note: '9 products',
-        tone: 'mild',
+        tone: 'severity1',
       },
       {
         id: '30_59',
@@ -32,22 +32,42 @@ const meta = {
         value: 18_000,
         valueLabel: '$18,000.00',
         note: '4 products',
-        tone: 'caution',
+        tone: 'severity2',
       },
-      { id: '60_89', label: link('60–89 days'), value: 0, valueLabel: '$0.00', note: '0 products', tone: 'severe' },
+      { id: '60_89', label: link('60–89 days'), value: 0, valueLabel: '$0.00', note: '0 products', tone: 'severity3' },
       {
         id: '90_plus',
         label: link('90+ days'),
         value: 640,
         valueLabel: '$640.00',
         note: '1 product',
-        tone: 'negative',
+        tone: 'severity4',
       },
     ],
   },
 } satisfies Meta<typeof ShareBar>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Brightness (WCAG luminance) of a color, from 0 to 1. */
+function luminanceOf(element: Element): number {
+  const [red = 0, green = 0, blue = 0] = (getComputedStyle(element).backgroundColor.match(/\d+/g) ?? []).map((part) => {
+    const level = Number(part) / 255
+    return level <= 0.03928 ? level / 12.92 : ((level + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+/** The levels get darker, and each is visible on the page: 3:1. */
+async function expectOrderedLevels(canvasElement: HTMLElement) {
+  const levels = [...canvasElement.querySelectorAll('dt > span')].slice(1).map(luminanceOf)
+  await expect(levels).toHaveLength(4)
+  await expect(levels).toEqual(levels.toSorted((one, other) => other - one))
+  const ground = luminanceOf(document.documentElement)
+  for (const level of levels) {
+    await expect((Math.max(level, ground) + 0.05) / (Math.min(level, ground) + 0.05)).toBeGreaterThanOrEqual(3)
+  }
+}
 
 /** A part of 0 appears only in the legend; a tiny part stays visible. */
 export const Default: Story = {
@@ -59,10 +79,14 @@ export const Default: Story = {
     await expect(fills).toHaveLength(4)
     await expect(Math.min(...fills)).toBeGreaterThanOrEqual(4)
     await expect(fills[0]).toBeGreaterThan(fills[1] ?? 0)
+    await expectOrderedLevels(canvasElement)
   },
 }
 export const NothingOutstanding: Story = {
   args: { parts: meta.args.parts.map((part) => ({ ...part, value: 0, valueLabel: '$0.00' })) },
 }
 export const NarrowScreen: Story = { globals: { viewport: { value: 'phone' } } }
-export const Dark: Story = { globals: { appearance: 'dark' } }
+export const Dark: Story = {
+  globals: { appearance: 'dark' },
+  play: ({ canvasElement }) => expectOrderedLevels(canvasElement),
+}
