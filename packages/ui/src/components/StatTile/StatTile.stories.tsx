@@ -39,6 +39,9 @@ export const IncreaseIsBad: Story = {
 }
 export const NoDifferences: Story = {
   args: { comparison: { change: 'No change', direction: 'same', period: 'vs. previous month' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No change')).toHaveTextContent(/^No change$/)
+  },
 }
 export const NothingToCompare: Story = { args: { comparison: undefined } }
 export const Loading: Story = {

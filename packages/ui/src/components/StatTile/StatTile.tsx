@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import * as styles from './StatTile.css'
 
 export interface Comparison {
-  /** Formatted change without a sign, such as "12.4%". */
+  /** Formatted change without a sign, such as "12.4%", or "No change". */
   change: string
   direction: 'up' | 'down' | 'same'
   /** Whether the change is good. Default: up is positive, down is negative. */
@@ -28,7 +28,6 @@ export interface StatTileProps {
 }
 
 const toneOf = { up: 'positive', down: 'negative', same: 'neutral' } as const
-const wordOf = { up: 'up', down: 'down', same: 'no change' } as const
 
 interface ChangeProps extends Comparison {
   /** Reads the period to screen readers only. */
@@ -39,8 +38,12 @@ export function Change({ change, direction, tone = toneOf[direction], period, is
   return (
     <>
       <span className={styles.changes[tone]}>
-        {direction !== 'same' && <Icon icon={direction === 'up' ? ArrowUpIcon : ArrowDownIcon} size={12} />}
-        <VisuallyHidden>{`${wordOf[direction]} `}</VisuallyHidden>
+        {direction !== 'same' && (
+          <>
+            <Icon icon={direction === 'up' ? ArrowUpIcon : ArrowDownIcon} size={12} />
+            <VisuallyHidden>{`${direction} `}</VisuallyHidden>
+          </>
+        )}
         {change}
       </span>
       {isPeriodHidden ? <VisuallyHidden>{` ${period}`}</VisuallyHidden> : <span>{period}</span>}
