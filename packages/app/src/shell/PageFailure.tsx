@@ -3,6 +3,7 @@ import { EmptyState, ErrorState } from '@partner-dashboard/ui'
 import { type ErrorComponentProps, useMatch, useMatches, useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import { isMissingChunk, reloadForMissingChunk } from '../router/missingChunk'
+import { parentFallback } from '../scope/parentFallback'
 import { loadFailure } from '../views/loadFailure'
 import { useTitle } from './useTitle'
 
@@ -42,7 +43,19 @@ export function PageFailure({ error, reset }: ErrorComponentProps) {
     return () => removeEventListener('online', onNetwork)
   }, [isOffline])
   if (isNotThere(error)) {
-    return <EmptyState isPage={isPage} title={nothingThere} description={whyNotThere(error)} />
+    const parent = parentFallback(router.latestLocation.pathname)
+    return (
+      <EmptyState
+        isPage={isPage}
+        title={nothingThere}
+        description={whyNotThere(error)}
+        action={
+          parent === undefined
+            ? { label: 'Go to Home', onPress: () => void router.navigate({ to: '/' }) }
+            : { label: 'Back to list', onPress: () => void router.navigate({ to: parent }) }
+        }
+      />
+    )
   }
   return <ErrorState isPage={isPage} {...offline} onRetry={() => void retry()} />
 }

@@ -87,7 +87,7 @@ export function fromResponse(response: Response, body: unknown): ApiError {
 // Default messages, also for errors from proxies.
 const failed = 'Something went wrong on our end. Please try again.'
 const unexplained: Partial<Record<ApiErrorKind, string>> = {
-  notFound: 'There is no resource at this URL.',
+  notFound: 'It may have been deleted, or it belongs to another partner.',
   forbidden: failed,
   conflict: failed,
   invalid: failed,

@@ -123,7 +123,7 @@ describe('unwrapWithETag', () => {
 })
 
 it.each([
-  [404, 'There is no resource at this URL.'],
+  [404, 'It may have been deleted, or it belongs to another partner.'],
   [413, 'Something went wrong on our end. Please try again.'],
   [429, 'Something went wrong on our end. Please try again.'],
 ])('describes a %i without a problem document: %s', async (status, message) => {
