@@ -158,6 +158,9 @@ it("offers only the partner's products for a promotion", async () => {
 
 it('takes a promotion from planning to its end', async () => {
   const page = await signedIn('/marketing/promotions/create-fee-discount')
+  await page.getByRole('link', { name: 'Cancel' }).click()
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/marketing/promotions')
+  await page.goBack()
   const day = (days: number) => {
     const [year, month, date] = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10).split('-')
     return `${month}/${date}/${year}`

@@ -7,6 +7,7 @@ import { DraftNote } from '../../../../drafts/DraftNote'
 import { LeaveGuard } from '../../../../drafts/LeaveGuard'
 import { useDraft } from '../../../../drafts/useDraft'
 import { useWhyNot } from '../../../../session/useWhyNot'
+import { AppButtonLink } from '../../../../shell/links'
 import {
   emptyPromotion,
   ofEarlier,
@@ -146,6 +147,9 @@ const PlannerActions = ({ draft, isPending, whyNot }: PlannerActionsProps) => (
     <Button type="submit" variant="primary" isPending={isPending} isDisabled={whyNot !== undefined}>
       Submit for review
     </Button>
+    <AppButtonLink to="/marketing/promotions" variant="quiet">
+      Cancel
+    </AppButtonLink>
     {draft.isDirty && (
       <Button variant="quiet" isDisabled={isPending} onPress={draft.discard}>
         Discard
