@@ -57,6 +57,14 @@ const meta = {
 export default meta
 type Story = StoryObj<ListViewProps<Business>>
 
+/** Total rows aren't counted in the range. */
+export const TotalRows: Story = {
+  args: { page: { results, resultCount: 20, previous: null, next: 'second', start: 0 } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Showing 1 to 20 of/)).toBeVisible()
+  },
+}
+
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))

@@ -149,7 +149,7 @@ export function ListView<Row>(props: ListViewProps<Row>) {
       {page && page.results.length > 0 && (
         <Pager
           start={page.start + 1}
-          pageRows={page.results.length}
+          pageRows={page.resultCount ?? page.results.length}
           count={props.count}
           onCountAll={props.onCountAll}
           isCounting={props.isCounting}

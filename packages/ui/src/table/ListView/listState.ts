@@ -20,6 +20,8 @@ export interface ListState {
 /** Page of a list as returned by the server. */
 export interface ListPage<Row> {
   results: readonly Row[]
+  /** Number of results if some rows are totals, which aren't counted. */
+  resultCount?: number
   /** Cursors of the neighboring pages; null if there is none. */
   previous: string | null
   next: string | null

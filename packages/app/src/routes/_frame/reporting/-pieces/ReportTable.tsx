@@ -25,7 +25,10 @@ export function ReportTable({ api, report, search, onSearchChange, period }: Rep
   const navigate = useNavigate()
   const query = reportRows.query(search)
   const rows = useQuery({ ...reportRowList(api, report.kind, query), placeholderData: keepPreviousData })
-  const lines = useMemo(() => rows.data && { ...rows.data, results: withMonthTotals(rows.data) }, [rows.data])
+  const lines = useMemo(
+    () => rows.data && { ...rows.data, results: withMonthTotals(rows.data), resultCount: rows.data.results.length },
+    [rows.data],
+  )
   const columns = useMemo(() => reportColumns(report, (row, name) => <BusinessCell row={row} name={name} />), [report])
   const download = useMutation({ ...downloadReport(api), onSuccess: saveFile })
   const start = useMutation({
