@@ -125,5 +125,5 @@ it('shows a grace period with its reason', () => {
 it('shows the next payment with its holdback', () => {
   expect(nextPayment(product({}))).toBe('11/24/2026, 10% of sales')
   expect(nextPayment(product({ repayment_rate: null }))).toBe('11/24/2026')
-  expect(nextPayment(product({ next_payment_at: null }))).toBe('')
+  expect(nextPayment(product({ next_payment_at: null }))).toBe('None scheduled')
 })

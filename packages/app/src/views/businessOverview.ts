@@ -113,11 +113,12 @@ export const businessAlerts = ({ products = [], offers = [], metadata, now }: Bu
   ...missing(metadata),
 ]
 
-/** '11/24/2026, 10% of sales'. */
+/** '11/24/2026, 10% of sales', or 'None scheduled'. */
 export function nextPayment({ next_payment_at, repayment_rate }: FundedProduct): string {
   const date = formatDate(next_payment_at)
+  if (!date) return 'None scheduled'
   const share = formatPercent(repayment_rate)
-  return date && share ? `${date}, ${share} of sales` : date
+  return share ? `${date}, ${share} of sales` : date
 }
 
 /** '11/18/2026 to 12/09/2026, Storm damage'. */

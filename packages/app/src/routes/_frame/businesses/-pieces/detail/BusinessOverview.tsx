@@ -11,14 +11,14 @@ import {
   Card,
   DescriptionList,
   Inline,
-  PayoffBar,
+  ProgressBar,
   Section,
   Skeleton,
   Stack,
   StatusPill,
   Timeline,
 } from '@partner-dashboard/ui'
-import { formatCurrency, formatShare } from '@partner-dashboard/ui/format'
+import { formatCurrency } from '@partner-dashboard/ui/format'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { productsToChoose } from '../../../../../lists/businesses'
 import { AppButtonLink, AppLink } from '../../../../../shell/links'
@@ -122,13 +122,14 @@ function Balance({ product, businessId }: { product: FundedProduct; businessId: 
         </AppButtonLink>
       }
     >
-      <PayoffBar
-        label={`Repayment of ${fundedProductName(product)}`}
-        paid={product.paid_amount}
-        total={product.total_repayment_amount}
-        formatValue={money}
-        paidNote={`${formatShare(product.paid_amount / product.total_repayment_amount)} paid`}
-      />
+      {product.paid_amount > 0 && (
+        <ProgressBar
+          label="Paid"
+          value={product.paid_amount}
+          maxValue={product.total_repayment_amount}
+          valueLabel={`${money(product.paid_amount)} of ${money(product.total_repayment_amount)}`}
+        />
+      )}
       <DescriptionList
         items={known([
           { label: 'Outstanding', value: money(product.outstanding_amount) },
