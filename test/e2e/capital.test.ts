@@ -239,6 +239,14 @@ it('ignores the second press of a double click that opens or closes a panel', as
   expect(params(page).has('order_id')).toBe(false)
 })
 
+it('links from an order to its business', async () => {
+  const page = await orders()
+  await page.getByRole('row').nth(1).getByRole('rowheader').getByRole('link').click()
+  const panel = page.getByRole('dialog', { name: /^Order / })
+  await panel.getByRole('link').first().click()
+  await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/businesses\/business_/)
+})
+
 it('creates an order once despite repeated clicks, and cancels it', async () => {
   const page = await orders()
   await page.getByRole('button', { name: 'Create order' }).click()

@@ -15,7 +15,7 @@ import {
 import { DataTable } from '@partner-dashboard/ui/table'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { AppButtonLink } from '../../../../../shell/links'
+import { AppButtonLink, AppLink } from '../../../../../shell/links'
 import { look } from '../../../../../views/look'
 import { lineColumns, orderFacts, orderName } from '../../../../../views/orders'
 import { orderStatus } from '../../../../../views/vocabulary'
@@ -66,7 +66,9 @@ function OrderDetails({ order, actions }: { order: Order; actions: readonly Acti
     <Stack gap={5}>
       <Inline gap={3}>
         <StatusPill {...look(orderStatus, order.status)} />
-        <span>{order.business_name}</span>
+        <AppLink to="/businesses/$businessId" params={{ businessId: order.business_id }}>
+          {order.business_name}
+        </AppLink>
       </Inline>
       <CopyableText label="Order ID" text={order.id} />
       <DescriptionList items={orderFacts(order)} />
