@@ -186,13 +186,13 @@ it('advances to payoff in one click, and resumes an earlier run', async () => {
   })
   await button(page, 'Approve').click()
   // Only the pressed button shows progress.
-  expect(await button(page, 'Deny').isDisabled()).toBe(true)
+  await expect.poll(() => button(page, 'Deny').isDisabled()).toBe(true)
   expect(await button(page, 'Deny').innerText()).toBe('Deny')
   release()
   await button(page, 'Fund').click()
   await button(page, 'Advance to payoff').click()
   await button(page, 'Stop').waitFor()
-  expect(await button(page, 'Charge off').isDisabled()).toBe(true)
+  await expect.poll(() => button(page, 'Charge off').isDisabled()).toBe(true)
   await happened(page, /Paid off after \d+ days/).waitFor()
 
   // Events that aren't among the latest have their type too.

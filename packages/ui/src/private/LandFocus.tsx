@@ -27,7 +27,9 @@ function landLater(): void {
 }
 
 function land(): void {
-  if (document.activeElement !== document.body) return
+  const focused = document.activeElement
+  // Browsers drop focus from a disabled element some time later.
+  if (focused && focused !== document.body && !focused.matches(':disabled')) return
   const overlays = document.querySelectorAll<HTMLElement>('[role=dialog], [role=alertdialog]')
   const target = overlays[overlays.length - 1] ?? document.querySelector('main')
   target?.focus({ preventScroll: true })

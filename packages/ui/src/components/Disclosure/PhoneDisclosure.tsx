@@ -11,5 +11,11 @@ export interface PhoneDisclosureProps {
 
 /** Content that is collapsed on a phone, to shorten the page. */
 export function PhoneDisclosure({ title, children }: PhoneDisclosureProps) {
-  return useNarrow() ? <Disclosure title={title}>{children}</Disclosure> : children
+  return useNarrow() ? (
+    <Disclosure title={title} headingLevel={2}>
+      {children}
+    </Disclosure>
+  ) : (
+    children
+  )
 }
