@@ -30,7 +30,10 @@ function land(): void {
   const focused = document.activeElement
   // Browsers drop focus from a disabled element some time later.
   if (focused && focused !== document.body && !focused.matches(':disabled')) return
-  const overlays = document.querySelectorAll<HTMLElement>('[role=dialog], [role=alertdialog]')
+  // Toasts have these roles too, in a region above all overlays.
+  const overlays = document.querySelectorAll<HTMLElement>(
+    ':is([role=dialog], [role=alertdialog]):not([data-react-aria-top-layer] *)',
+  )
   const target = overlays[overlays.length - 1] ?? document.querySelector('main')
   target?.focus({ preventScroll: true })
 }
