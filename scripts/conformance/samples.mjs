@@ -77,6 +77,10 @@ function collect(value, into, isShallow) {
   }
 }
 
+const dayIn = (days) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+/** Dates that can't be in the past, unlike an example after a while. */
+const comingDays = { starts_on: () => dayIn(1), ends_on: () => dayIn(2) }
+
 /** A valid value of a schema from its examples; IDs come from `idOf`. */
 export function sampleOf(schema, follow, idOf) {
   const resolved = follow(schema)
@@ -85,7 +89,9 @@ export function sampleOf(schema, follow, idOf) {
   if (resolved.properties) {
     const names = namesOf(resolved, follow)
     if (names.length === 0 && resolved.example) return resolved.example
-    return Object.fromEntries(names.map((name) => [name, sampleOf(resolved.properties[name], follow, idOf)]))
+    return Object.fromEntries(
+      names.map((name) => [name, comingDays[name]?.() ?? sampleOf(resolved.properties[name], follow, idOf)]),
+    )
   }
   if (resolved.items) {
     return Array.from({ length: Math.max(1, resolved.minItems ?? 1) }, () => sampleOf(resolved.items, follow, idOf))

@@ -1,5 +1,4 @@
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
-import { watchPresses } from './secondPress'
 
 type Closing = { onClose: () => void } | { onOpenChange: (isOpen: boolean) => void }
 
@@ -31,7 +30,6 @@ export function lazyOverlay<Props extends Closing>(
     loaded ??= await load()
   }
   fetches.add(fetch)
-  watchPresses()
   const prefetch = () => void fetch().catch(() => undefined)
 
   function Overlay(props: Props) {

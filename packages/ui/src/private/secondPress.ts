@@ -23,7 +23,7 @@ export function useIgnoredSecondPress(): void {
   }, [])
 }
 
-/** Watches presses, also before the first overlay is loaded. */
+/** Watches presses, also before the first overlay is loaded. Dialogs and panels call it, which sign-in does without. */
 export function watchPresses(): void {
   // Servers have no presses.
   globalThis.addEventListener?.('pointerdown', onPress, true)
