@@ -9169,7 +9169,7 @@ export interface components {
              * @example 2026-11-20T09:30:00Z
              */
             next_run_at: string | null;
-            /** @description Latest file fetched for the dataset, which can have rejected rows after a completed run; null if there is none. */
+            /** @description Latest file of the dataset in the bucket. Its rows can be rejected although the run completed. Null if no file was fetched yet. */
             latest_upload: components["schemas"]["DatasetUpload"] | null;
         };
         /** @description Ingestion settings by dataset. */

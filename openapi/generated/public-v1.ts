@@ -487,7 +487,7 @@ export interface paths {
         head?: never;
         /**
          * Update a net settlement payment request
-         * @description Applies or cancels a pending request (409 `not_pending` otherwise) and sends a `net_settlement.applied` or `.cancelled` event. Applying pays the products that are repaid from sales, oldest first. It fails with 409 `nothing_outstanding` if there is none, and with 409 `not_outstanding` if less than the repayment is outstanding on them without pending payments.
+         * @description Applies or cancels a pending request (409 `not_pending` otherwise) and sends a `net_settlement.applied` or `.cancelled` event. An applied request pays the outstanding products that are repaid from sales, starting with the oldest. Applying fails with 409 `nothing_outstanding` if there is no such product, and with 409 `not_outstanding` if the repayment is more than those products owe. Pending payments count as paid.
          */
         patch: operations["updateNetSettlementPaymentRequest"];
         trace?: never;
