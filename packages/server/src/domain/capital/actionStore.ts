@@ -326,16 +326,27 @@ const sumStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
       )
       return row?.minor ?? 0
     },
-    /** Credit that the business's cards can still use; undefined without a limit, and 0 with a disabled one. */
-    async availableOnCards(businessId: string): Promise<number | undefined> {
-      const row = await one<{ minor: number }>(
+    /**
+     * Credit that the business can still use; undefined without a limit, and 0 with a disabled one. Locks the limit, so
+     * concurrent requests can't both use it.
+     */
+    async availableCredit(businessId: string, productType: 'bnpl' | 'spend_card'): Promise<number | undefined> {
+      const limit = await one<{ limit_minor: number; status: string }>(
         db,
-        sql`SELECT CASE WHEN l.status = 'enabled' THEN greatest(0, l.limit_minor - (SELECT coalesce(sum(c.outstanding_minor), 0)
-                FROM capital_products c WHERE c.partner_id = l.partner_id AND c.mode = l.mode AND c.business_id = l.business_id
-                  AND c.product_type = 'spend_card')) ELSE 0 END::bigint AS minor
-            FROM credit_limits l WHERE ${inScope} AND l.business_id = ${businessId} AND l.product_type = 'spend_card' FOR UPDATE OF l`,
+        sql`SELECT limit_minor, status FROM credit_limits WHERE ${inScope} AND business_id = ${businessId}
+              AND product_type = ${productType} FOR UPDATE`,
       )
-      return row?.minor
+      if (!limit) return undefined
+      if (limit.status !== 'enabled') return 0
+      // A statement of its own, which sees what the holder of the lock has committed.
+      const used = await one<{ minor: number }>(
+        db,
+        sql`SELECT (coalesce((SELECT sum(total_minor) FROM orders WHERE ${inScope} AND business_id = ${businessId}
+                      AND status = 'accepted' AND ${productType} = 'bnpl'), 0)
+              + coalesce((SELECT sum(outstanding_minor) FROM capital_products WHERE ${inScope} AND business_id = ${businessId}
+                      AND product_type = ${productType}), 0))::bigint AS minor`,
+      )
+      return Math.max(0, limit.limit_minor - (used?.minor ?? 0))
     },
     hasOpenApplication: async (businessId: string) =>
       (await one(

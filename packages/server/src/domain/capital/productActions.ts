@@ -134,7 +134,7 @@ export async function insertProduct(action: ActionContext, product: NewProduct):
 /** The first card of a business opens its credit limit, the largest amount of the offer with its fee. Others need credit left. */
 async function useCardLimit(action: ActionContext, offer: OfferRow, total: number): Promise<void> {
   const { business_id, max_minor, currency, discount_rate } = offer
-  const available = await storeOf(action).availableOnCards(business_id)
+  const available = await storeOf(action).availableCredit(business_id, 'spend_card')
   if (available !== undefined && total > available)
     throw refuse.conflict(
       'limit_exceeded',

@@ -30,7 +30,8 @@ const totalOf = (lines: readonly Schemas['LineItem'][]) =>
 export async function createOrder(action: ActionContext, order: NewOrder): Promise<string> {
   const store = storeOf(action)
   const businessId = order.business_id.replace('business_', '')
-  const business = await actionStore(action.database, action.partner).business(businessId)
+  const actions = actionStore(action.database, action.partner)
+  const business = await actions.business(businessId)
   if (!business) throw invalid('/business_id', 'not_found', "doesn't match any object")
   if (business.currency !== order.currency)
     throw invalid('/currency', 'currency', `must be ${business.currency}, the business's currency`)
@@ -38,7 +39,7 @@ export async function createOrder(action: ActionContext, order: NewOrder): Promi
     if (unit_amount <= 0) throw invalid(`/line_items/${index}/unit_amount`, 'range', 'must be more than 0')
   })
   const total = totalOf(order.line_items)
-  const { max_credit_limit_minor: most } = await actionStore(action.database, action.partner).limits()
+  const { max_credit_limit_minor: most } = await actions.limits()
   if (total > most)
     throw invalid(
       '/line_items',
@@ -50,7 +51,7 @@ export async function createOrder(action: ActionContext, order: NewOrder): Promi
     throw refuse.conflict('external_id_taken', 'Another order has this external ID. Use a different one.')
   }
   const now = action.clock().toISOString()
-  const available = await store.available(businessId)
+  const available = await actions.availableCredit(businessId, 'bnpl')
   const isAccepted = available !== undefined && total <= available
   const id = action.ids()
   await store.insert({
@@ -81,7 +82,7 @@ export async function acceptOrder(action: ActionContext, id: string): Promise<vo
   const order = await locked(action, id)
   if (order.status !== 'opened')
     throw refuse.conflict('order_not_opened', "The order is no longer open, so it can't be accepted.")
-  const available = await storeOf(action).available(order.business_id)
+  const available = await actionStore(action.database, action.partner).availableCredit(order.business_id, 'bnpl')
   if (available === undefined || order.total_minor > available) {
     throw refuse.conflict(
       'limit_exceeded',

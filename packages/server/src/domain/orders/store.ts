@@ -123,25 +123,5 @@ export const orderStore = (db: Queryable, { partnerId, mode }: PartnerScope) => 
         sql`UPDATE orders SET ${changes} WHERE partner_id = ${partnerId} AND mode = ${mode} AND id = ${id}`,
       )
     },
-    /**
-     * Available amount of the business's BNPL limit; undefined without a limit. Locks the limit, so concurrent orders
-     * can't both use it.
-     */
-    async available(businessId: string): Promise<number | undefined> {
-      const limit = await one<{ limit_minor: number }>(
-        db,
-        sql`SELECT limit_minor FROM credit_limits WHERE partner_id = ${partnerId} AND mode = ${mode} AND business_id = ${businessId}
-              AND product_type = 'bnpl' AND status = 'enabled' FOR UPDATE`,
-      )
-      if (!limit) return undefined
-      const used = await one<{ minor: number }>(
-        db,
-        sql`SELECT (coalesce((SELECT sum(total_minor) FROM orders WHERE partner_id = ${partnerId} AND mode = ${mode}
-                      AND business_id = ${businessId} AND status = 'accepted'), 0)
-              + coalesce((SELECT sum(outstanding_minor) FROM capital_products WHERE partner_id = ${partnerId} AND mode = ${mode}
-                      AND business_id = ${businessId} AND product_type = 'bnpl'), 0))::bigint AS minor`,
-      )
-      return limit.limit_minor - (used?.minor ?? 0)
-    },
   }
 }
