@@ -106,11 +106,7 @@ const maxGraceDays = 90
 
 const invalidDate = (pointer: string, detail: string) => refuse.invalid({ in: 'body', pointer, code: 'range', detail })
 
-/** A grace period doesn't begin before today, because earlier days were debited. */
-function requireStart(startsOn: string, today: string): void {
-  if (startsOn < today) throw invalidDate('/starts_on', 'must not be in the past')
-}
-
+/** Grace periods are limited, and don't end in the past. */
 export function requireEnd(startsOn: string, endsOn: string, today: string): void {
   if (endsOn < startsOn) throw invalidDate('/ends_on', 'must not be before starts_on')
   if (endsOn < today) throw invalidDate('/ends_on', 'must not be in the past')
@@ -147,7 +143,8 @@ export async function grantGracePeriod(
     })
   requireOutstanding(product)
   const today = dayOf(action.clock())
-  requireStart(startsOn, today)
+  // Earlier days were debited.
+  if (startsOn < today) throw invalidDate('/starts_on', 'must not be in the past')
   requireEnd(startsOn, endsOn, today)
   await requireNoGracePeriod(action, productId, startsOn, endsOn)
   const id = action.ids()

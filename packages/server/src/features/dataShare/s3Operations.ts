@@ -51,23 +51,24 @@ const toIntegration = (record: IntegrationRecord): Schemas['S3Integration'] => (
 
 async function configs(context: Context): Promise<Schemas['S3IngestionConfigs']> {
   const known = await storeOf(context).configs()
-  const uploads = dataShareStore(context.database, partnerScope(context.scope))
-  const results: Schemas['S3IngestionConfig'][] = []
-  for (const { type } of datasets) {
-    const [latest] = (await uploads.uploads('s3', { dataset_type: [type], page_size: 1 })).results
+  const uploads = await dataShareStore(context.database, partnerScope(context.scope)).latestFetched(
+    datasets.map(({ type }) => type),
+  )
+  const results = datasets.map(({ type }): Schemas['S3IngestionConfig'] => {
+    const latest = uploads.find(({ dataset_type }) => dataset_type === type)
     const config = known.find(({ dataset_type }) => dataset_type === type) ?? {
       dataset_type: type,
       enabled: false,
-      schedule: 'daily',
-      file_format: 'csv',
+      schedule: 'daily' as const,
+      file_format: 'csv' as const,
       path: `${type}/`,
       last_run_at: null,
       last_run_status: null,
       last_run_error: null,
       next_run_at: null,
     }
-    results.push({ ...config, latest_upload: latest ? toUpload(latest, context.clock()) : null })
-  }
+    return { ...config, latest_upload: latest ? toUpload(latest, context.clock()) : null }
+  })
   return singlePage(results)
 }
 

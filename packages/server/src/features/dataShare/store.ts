@@ -157,6 +157,13 @@ const uploadStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
         listKey: ['uploads', partnerId, mode, source, filterKey(filter)],
       })
     },
+    /** The latest file of each dataset that was fetched from the bucket. */
+    latestFetched: (types: readonly string[]) =>
+      db.query<UploadRecord>(
+        sql`SELECT latest.* FROM unnest(${types}::text[]) AS dataset (type) CROSS JOIN LATERAL (
+              SELECT ${uploadColumns} FROM dataset_uploads WHERE ${inScope} AND source = 's3' AND dataset_type = dataset.type
+              ORDER BY created_at DESC, id DESC LIMIT 1) latest`,
+      ),
     change: (id: string, values: Partial<UploadRecord>) =>
       db.query(
         sql`UPDATE dataset_uploads SET ${join(Object.entries(values).map(([name, value]) => sql`${raw(name)} = ${value}`))}
