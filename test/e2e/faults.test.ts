@@ -58,13 +58,17 @@ describe('faults', () => {
     await Promise.all(
       answers.map(async ([expected, answer]) => {
         let requestCount = 0
+        let started: Promise<unknown> | undefined
         const page = await enter('/businesses', async (it) => {
+          started = it.waitForRequest(counts)
           await it.clock.install()
           await it.route(rows, (route) => {
             requestCount += 1
             return answer(route)
           })
         })
+        // Ten seconds before the app starts would expire the early request, and the app would send another.
+        await started
         // Without the delays between retries.
         await expect.poll(async () => requestCount === expected || page.clock.runFor(1000)).toBe(true)
         await toast(page, lookingIntoIt).waitFor()
