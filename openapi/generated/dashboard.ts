@@ -5681,8 +5681,8 @@ export interface components {
          * @enum {string}
          */
         OrderStatus: "opened" | "accepted" | "finalized" | "cancelled";
-        /** @description A line item of an order. */
-        LineItem: {
+        /** @description A line item of an order, with its amount. */
+        OrderLine: {
             /**
              * @description Description of the item.
              * @example Walk-in cooler
@@ -5694,6 +5694,7 @@ export interface components {
              */
             quantity: number;
             unit_amount: components["schemas"]["Money"];
+            amount: components["schemas"]["Money"];
         };
         /** @description Payment terms of an order. */
         OrderTerms: {
@@ -5731,7 +5732,7 @@ export interface components {
             total_amount: components["schemas"]["Money"];
             currency: components["schemas"]["Currency"];
             /** @description Line items of the order. */
-            line_items: components["schemas"]["LineItem"][];
+            line_items: components["schemas"]["OrderLine"][];
             terms: components["schemas"]["OrderTerms"];
             /**
              * Format: date-time
@@ -5793,6 +5794,20 @@ export interface components {
              * @example 25
              */
             start: number;
+        };
+        /** @description A line item of an order. */
+        LineItem: {
+            /**
+             * @description Description of the item.
+             * @example Walk-in cooler
+             */
+            description: string;
+            /**
+             * @description Quantity of the item.
+             * @example 2
+             */
+            quantity: number;
+            unit_amount: components["schemas"]["Money"];
         };
         /** @description A new order. */
         CreateOrderRequest: {

@@ -23,6 +23,23 @@ interface StartOptions {
   port?: number
 }
 
+/** Creates the database and the demo data of a product in an empty folder. */
+export async function prepareProduct(dataDir: string): Promise<void> {
+  const child = spawn(process.execPath, [join(root, 'dist/server/main.js'), '--prepare'], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, DATABASE_URL: '' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let printed = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      printed += chunk
+    })
+  }
+  const [code] = await once(child, 'exit')
+  if (code !== 0) throw new Error(`The product couldn't be prepared:\n${printed}`)
+}
+
 /** Runs the built product like `npm start` and waits until it responds. */
 export async function startProduct({ dataDir, port }: StartOptions = {}): Promise<Product> {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'partner-dashboard-'))

@@ -132,4 +132,11 @@ export const lineColumns = (currency: string) =>
       width: 112,
       cell: (line) => formatCurrency(line.unit_amount, currency),
     },
+    {
+      id: 'amount',
+      header: 'Amount',
+      align: 'end',
+      width: 112,
+      cell: (line) => formatCurrency(line.amount, currency),
+    },
   ])

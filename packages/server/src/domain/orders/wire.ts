@@ -4,6 +4,10 @@ import { money } from '../../platform/money'
 
 type Schemas = components['schemas']
 
+/** Amount of a line item in minor units. */
+export const lineMinor = ({ quantity, unit_amount }: Schemas['LineItem']): number =>
+  quantity * Math.round(unit_amount * 100)
+
 export interface OrderRecord {
   id: string
   business_id: string
@@ -31,7 +35,7 @@ export const toOrder = ({ total_minor, ...record }: OrderRecord): Schemas['Order
   status: record.status,
   total_amount: money(total_minor),
   currency: record.currency,
-  line_items: record.line_items,
+  line_items: record.line_items.map((line) => ({ ...line, amount: money(lineMinor(line)) })),
   terms: record.terms,
   opened_at: record.opened_at,
   accepted_at: record.accepted_at,

@@ -92,6 +92,16 @@ describe('an order', () => {
     expect((await post('create_order', orderOf(400))).json().status).toBe('accepted')
   })
 
+  it('has the amount of each line', async () => {
+    const lines = [
+      { description: 'Oven', quantity: 3, unit_amount: 33.35 },
+      { description: 'Flour', quantity: 7, unit_amount: 0.29 },
+    ]
+    const { line_items, total_amount } = (await post('create_order', { ...orderOf(1), line_items: lines })).json()
+    expect(line_items.map(({ amount }: { amount: number }) => amount)).toEqual([100.05, 2.03])
+    expect(total_amount).toBe(102.08)
+  })
+
   it('is created once per key and per external ID', async () => {
     const key = { 'idempotency-key': randomUUID() }
     const body = orderOf(10)

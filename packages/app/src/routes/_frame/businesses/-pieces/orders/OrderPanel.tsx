@@ -57,10 +57,13 @@ export function OrderPanel({ api, id, rows, onClose, actionsOf }: OrderPanelProp
   )
 }
 
-const lineId = (line: Order['line_items'][number]) => `${line.description}:${line.quantity}:${line.unit_amount}`
-
 function OrderDetails({ order, actions }: { order: Order; actions: readonly Action[] }) {
   const columns = useMemo(() => lineColumns(order.currency), [order.currency])
+  // Two lines can be equal.
+  const lines = useMemo(
+    () => (order.line_items ?? []).map((line, index) => ({ ...line, id: String(index) })),
+    [order.line_items],
+  )
   const reasons = actions.filter(({ description }) => description !== undefined)
   return (
     <Stack gap={5}>
@@ -73,13 +76,7 @@ function OrderDetails({ order, actions }: { order: Order; actions: readonly Acti
       <CopyableText label="Order ID" text={order.id} />
       <DescriptionList items={orderFacts(order)} />
       <Section title="Line items">
-        <DataTable
-          label="Line items"
-          columns={columns}
-          rows={order.line_items ?? []}
-          getRowId={lineId}
-          layout="table"
-        />
+        <DataTable label="Line items" columns={columns} rows={lines} getRowId={({ id }) => id} layout="table" />
       </Section>
       <Inline>
         {order.capital_product_id && (
