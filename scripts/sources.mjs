@@ -9,6 +9,7 @@ const inputs = [
   'vite.config.ts',
   'tsconfig.base.json',
   'scripts/build.mjs',
+  'scripts/buildServer.mjs',
   'scripts/compress.mjs',
   'scripts/earlyScript.mjs',
   'scripts/preloads.mjs',

@@ -8,7 +8,7 @@ import { freePort, spawnServer } from './testing/serverProcess'
 
 /** Lines printed by a server that exits with 1. */
 async function failureOf(env: Parameters<typeof spawnServer>[0]): Promise<string[]> {
-  const { child, output, ended } = spawnServer(env)
+  const { child, output, ended } = await spawnServer(env)
   onTestFinished(() => void child.kill('SIGKILL'))
   expect(await ended).toEqual([1, null])
   return output().trim().split('\n')
@@ -40,7 +40,7 @@ describe("a server that can't start prints a message", () => {
 
 it('prepares the database without serving', async () => {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'server-'))
-  const { output, ended } = spawnServer({ PORT: await freePort(), DATA_DIR }, [], ['--prepare'])
+  const { output, ended } = await spawnServer({ PORT: await freePort(), DATA_DIR }, [], ['--prepare'])
   expect(await ended).toEqual([0, null])
   expect(output()).toContain('sandbox')
   expect(output()).not.toContain('is running')

@@ -189,7 +189,7 @@ describe.runIf(hasPostgres)('a server that loses its database', () => {
     await server.ended
     expect(server.child.exitCode).toBe(0)
     await cluster.crash()
-    server = spawnServer({ PORT: await freePort(), DATABASE_URL: proxy.url })
+    server = await spawnServer({ PORT: await freePort(), DATABASE_URL: proxy.url })
     await expect.poll(() => server.output()).toContain('Waiting for the database')
     await cluster.start()
     await responds(server)

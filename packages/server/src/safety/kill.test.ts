@@ -47,7 +47,7 @@ it(`loses no acknowledged write and keeps no partial record in ${rounds} rounds 
     server = await startServer(env)
     if (round === 0) {
       key = printedKey(server.output(), 'harvest-pos', 'prod')
-      const second = spawnServer({ ...env, PORT: await freePort() })
+      const second = await spawnServer({ ...env, PORT: await freePort() })
       expect(await second.ended).toEqual([1, null])
       expect(second.output()).toMatch(/in use by process \d+/)
     }

@@ -1,9 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { hashOfSources } from './testDump'
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
+const builds = join(root, '.cache/test-server')
+const builder = new URL('../../../../scripts/buildServer.mjs', import.meta.url).href
 
 export interface ServerProcess {
   child: ChildProcess
@@ -26,15 +32,20 @@ type Env = NodeJS.ProcessEnv & { PORT: string }
 
 /** Starts the server in a separate process that can be killed. Resolves when it responds. */
 export async function startServer(env: Env, preload: readonly string[] = []): Promise<ServerProcess> {
-  const server = spawnServer(env, preload)
+  const server = await spawnServer(env, preload)
   await responds(server)
   return server
 }
 
-/** Starts the server in a separate process without waiting for it. `preload` are modules to import before it. */
-export function spawnServer(env: Env, preload: readonly string[] = [], args: readonly string[] = []): ServerProcess {
-  const imports = ['tsx', ...preload].flatMap((module) => ['--import', module])
-  const child = spawn(process.execPath, [...imports, 'packages/server/src/main.ts', ...args], {
+/** Starts the built server in a separate process without waiting for it. `preload` are modules to import before it. */
+export async function spawnServer(
+  env: Env,
+  preload: readonly string[] = [],
+  args: readonly string[] = [],
+): Promise<ServerProcess> {
+  const main = await builtServer()
+  const imports = preload.flatMap((module) => ['--import', module])
+  const child = spawn(process.execPath, ['--enable-source-maps', ...imports, main, ...args], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', DATABASE_URL: '', SEED_SIZE: 'small', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -46,6 +57,24 @@ export function spawnServer(env: Env, preload: readonly string[] = [], args: rea
     })
   }
   return { child, origin: `http://127.0.0.1:${env.PORT}`, output: () => text, ended: once(child, 'exit') }
+}
+
+/** The server is built once per version of the sources. From the sources, each start takes four times the CPU time. */
+async function builtServer(): Promise<string> {
+  const hash = await hashOfSources()
+  const folder = join(builds, hash)
+  if (!existsSync(folder)) {
+    const { buildServer } = (await import(builder)) as { buildServer: (folder: string) => Promise<void> }
+    // Built in another folder first, because other processes may build it too.
+    const aside = `${folder}.${process.pid}`
+    await mkdir(builds, { recursive: true })
+    await buildServer(aside)
+    await rename(aside, folder).catch(() => rm(aside, { recursive: true, force: true }))
+    for (const other of await readdir(builds)) {
+      if (!other.startsWith(hash)) await rm(join(builds, other), { recursive: true, force: true })
+    }
+  }
+  return join(folder, 'main.js')
 }
 
 /** Resolves when the server responds. */

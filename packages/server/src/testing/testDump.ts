@@ -5,11 +5,12 @@ import { fileURLToPath } from 'node:url'
 
 const sources = fileURLToPath(new URL('..', import.meta.url))
 const migrations = fileURLToPath(new URL('../../migrations', import.meta.url))
+const contracts = fileURLToPath(new URL('../../../../openapi/generated', import.meta.url))
 const folder = fileURLToPath(new URL('../../../../.cache/test-database', import.meta.url))
 
 /** The databases are created once per version of the sources and copied for each test file, which takes a third of the time. */
 let hash: Promise<string> | undefined
-/** Changes with everything the database is made of. */
+/** Changes with everything that the database and the built server are made of. */
 export const hashOfSources = () => {
   hash ??= hashSources()
   return hash
@@ -62,9 +63,9 @@ async function bytesOf(path: string): Promise<ArrayBuffer> {
 
 async function hashSources(): Promise<string> {
   const hash = createHash('sha256')
-  for (const root of [migrations, sources]) {
+  for (const root of [migrations, sources, contracts]) {
     for (const file of (await readdir(root, { recursive: true })).sort()) {
-      if (!/\.(ts|sql)$/.test(file) || file.endsWith('.test.ts')) continue
+      if (!/\.(ts|sql|json)$/.test(file) || file.endsWith('.test.ts')) continue
       hash.update(`${file}\0`).update(await readFile(join(root, file)))
     }
   }
