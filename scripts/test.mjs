@@ -37,19 +37,16 @@ const ofTheEmbedded = [
   'src/main.test',
 ]
 
-// Tests of what differs between the engines: the database's own, bad input, files, streams and concurrent requests. The
-// others run on one: on PostgreSQL if there is one, where they take a quarter of the time. `npm run test:full` runs all on both.
+// Tests of what differs between the engines, which share PostgreSQL's code: the database's own, bad input, streams and
+// concurrent requests. The end-to-end tests run on the embedded one. The others run on one: on PostgreSQL if there is one,
+// where they take a quarter of the time. `npm run test:full` runs all on both.
 const ofTheEngine = [
   ...ofTheEmbedded,
   'database/',
-  'safety/foreign',
-  'safety/hostileFiles',
   'safety/malformed',
-  'features/businesses/businesses.test',
   'features/exports',
   'features/orders',
   'api/public/actions',
-  'api/public/publicApi',
 ]
 
 const isStorybookBuilt = memo(() => check('build of Storybook', storybookBuild))

@@ -143,7 +143,10 @@ it('reads the progress, also with missing fields', () => {
   expect(scheduleText(progress)).toBe('Behind schedule')
   const covered = { ...progress, pending_amount: 10, ahead_behind_amount: 0 }
   expect(scheduleText(covered)).toBe('On schedule, including pending payments')
-  const advance = { repayment_rate: 0.1, ended_at: null, days_past_due: 0, waived_amount: 500 }
+  const advance = {
+    ...({ status: 'outstanding', currency: 'USD', next_payment_at: null, next_payment_amount: null } as const),
+    ...{ repayment_rate: 0.1, ended_at: null, days_past_due: 0, waived_amount: 500 },
+  }
   expect(progressFacts(progress, advance)).toContainEqual({ label: 'Waived', value: '$500.00' })
   expect(scheduleText(progress, advance)).toBe('Behind the estimated pace')
   const waived = { ...advance, ended_at: '2026-11-01T10:00:00Z' }

@@ -48,6 +48,7 @@ const product = (changes: Partial<FundedProduct>): FundedProduct => ({
   paid_off_at: null,
   ended_at: null,
   next_payment_at: '2026-11-24T12:00:00Z',
+  next_payment_amount: null,
   failed_payment: null,
   grace_period: null,
   ...changes,
@@ -122,8 +123,10 @@ it('shows a grace period with its reason', () => {
   expect(gracePeriod(product({}))).toBe('')
 })
 
-it('shows the next payment with its holdback', () => {
+it('shows the next payment with its amount or holdback', () => {
   expect(nextPayment(product({}))).toBe('11/24/2026, 10% of sales')
+  expect(nextPayment(product({ repayment_rate: null, next_payment_amount: 450 }))).toBe('11/24/2026, $450.00')
   expect(nextPayment(product({ repayment_rate: null }))).toBe('11/24/2026')
   expect(nextPayment(product({ next_payment_at: null }))).toBe('None scheduled')
+  expect(nextPayment(product({ status: 'paid', next_payment_at: null }))).toBe('')
 })

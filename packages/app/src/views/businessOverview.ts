@@ -113,12 +113,19 @@ export const businessAlerts = ({ products = [], offers = [], metadata, now }: Bu
   ...missing(metadata),
 ]
 
-/** '11/24/2026, 10% of sales', or 'None scheduled'. */
-export function nextPayment({ next_payment_at, repayment_rate }: FundedProduct): string {
-  const date = formatDate(next_payment_at)
+export type PlannedProduct = Pick<
+  FundedProduct,
+  'status' | 'currency' | 'next_payment_at' | 'next_payment_amount' | 'repayment_rate'
+>
+
+/** '11/24/2026, $450.00', '11/24/2026, 10% of sales', or 'None scheduled'; empty unless outstanding. */
+export function nextPayment(product: PlannedProduct): string {
+  if (product.status !== 'outstanding') return ''
+  const date = formatDate(product.next_payment_at)
   if (!date) return 'None scheduled'
-  const share = formatPercent(repayment_rate)
-  return share ? `${date}, ${share} of sales` : date
+  const share = formatPercent(product.repayment_rate)
+  const amount = formatCurrency(product.next_payment_amount, product.currency)
+  return [date, amount || (share && `${share} of sales`)].filter(Boolean).join(', ')
 }
 
 /** '11/18/2026 to 12/09/2026, Storm damage'. */

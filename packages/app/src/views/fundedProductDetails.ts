@@ -1,7 +1,7 @@
 import type { FundedProductDetails } from '@partner-dashboard/client'
 import { formatCurrency, formatDate, formatNumber, formatPercent, formatShare } from '@partner-dashboard/ui/format'
 import { known } from './businessDetail'
-import { gracePeriod } from './businessOverview'
+import { gracePeriod, nextPayment } from './businessOverview'
 import { nameOf } from './look'
 import { payoffText, planOf, waivedText } from './paymentProgress'
 
@@ -116,7 +116,7 @@ export function dateFacts({ product, ...details }: FundedProductDetails) {
   return known([
     { label: 'Funded', value: formatDate(product.funded_at) },
     { label: 'Repayment start', value: formatDate(product.repayments_begin_at) },
-    { label: 'Next payment', value: formatDate(details.next_payment_due_at) },
+    { label: 'Next payment', value: nextPayment(product) },
     { label: 'Grace period', value: gracePeriod(product) },
     { label: 'Estimated payoff', value: payoffText(product.estimated_payoff_date, product) },
     { label: 'Maturity date', value: formatDate(details.maturity_date) },

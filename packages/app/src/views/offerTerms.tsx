@@ -99,7 +99,14 @@ export const offerFacts = (offer: Offer) =>
     { label: 'Marketable', value: yesNo(offer.is_marketable) },
   ])
 
-export const tierColumns = (currency: string) =>
+/** Without columns that no tier has a value for, such as the holdback of a term loan. */
+export const tierColumns = ({ tiers, currency }: Offer) =>
+  allTierColumns(currency).filter(
+    ({ id }) =>
+      (id !== 'repayment_rate' && id !== 'estimated_term_days') || tiers.some((tier) => typeof tier[id] === 'number'),
+  )
+
+const allTierColumns = (currency: string) =>
   defineColumns<Tier>([
     {
       id: 'max_amount',

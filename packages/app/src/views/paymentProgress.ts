@@ -1,10 +1,11 @@
 import type { FundedProduct, PaymentProgress } from '@partner-dashboard/client'
 import { formatCompactCurrency, formatCurrency, formatDate, formatShare } from '@partner-dashboard/ui/format'
 import { known } from './businessDetail'
+import { nextPayment, type PlannedProduct } from './businessOverview'
 
 type Progress = PaymentProgress
 
-type Product = Pick<FundedProduct, 'repayment_rate' | 'ended_at' | 'days_past_due' | 'waived_amount'>
+type Product = Pick<FundedProduct, 'ended_at' | 'days_past_due' | 'waived_amount'> & PlannedProduct
 
 /** Amount expected by today, the last point. Nothing is expected of a product that was waived or charged off. */
 export const expectedByToday = ({ points }: Progress, product?: Product): number | undefined =>
@@ -42,7 +43,7 @@ export const progressFacts = (progress: Progress, product?: Product) =>
     { label: 'Waived', value: product ? waivedText(product.waived_amount, progress.currency) : '' },
     { label: 'Pending', value: formatCurrency(progress.pending_amount, progress.currency) },
     { label: 'Estimated payoff', value: payoffText(progress.estimated_payoff_date, product) },
-    { label: 'Next payment', value: formatDate(progress.next_payment_at) },
+    { label: 'Next payment', value: product ? nextPayment(product) : formatDate(progress.next_payment_at) },
   ])
 
 /** Paid and expected amounts, one point per week. */

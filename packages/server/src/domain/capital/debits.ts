@@ -29,14 +29,20 @@ export function debitOn(product: DebitedProduct, day: string, sales: number, cov
   const isOver =
     product.repayment_rate === null && !product.has_failed_payment && last !== undefined && last.due_on < day
   const due = isOver ? last : product.dues.find(({ due_on }) => businessDayFrom(due_on, country) === day)
-  const missing = due ? Math.max(0, due.due_minor - covered) : 0
   if (product.repayment_rate === null) {
-    const amount = due === last ? missing : Math.min(missing, due?.amount_minor ?? 0)
+    const amount = due ? installmentOf(product.dues, due, covered) : 0
     return amount > 0 ? { amount, type: 'scheduled' } : undefined
   }
+  const missing = due ? Math.max(0, due.due_minor - covered) : 0
   const share = Math.round(sales * product.repayment_rate)
   if (missing > share) return { amount: missing, type: 'minimum_true_up' }
   return share > 0 ? { amount: share, type: 'sales_based' } : undefined
+}
+
+/** Amount debited on a due date in minor units. `covered` is paid, waived or pending. */
+export function installmentOf(dues: readonly Due[], due: Due, covered: number): number {
+  const missing = Math.max(0, due.due_minor - covered)
+  return due === dues.at(-1) ? missing : Math.min(missing, due.amount_minor)
 }
 
 /** Days whose sales belong to a business day's debit: all since the previous business day. */

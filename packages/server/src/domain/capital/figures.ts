@@ -9,6 +9,7 @@ import {
   type Pause,
   payableFrom,
 } from './bankCalendar'
+import { installmentOf } from './debits'
 import { proportion } from './ledger'
 import type { Due } from './plan'
 import { isSalesBased } from './pricing'
@@ -200,30 +201,40 @@ function aprPeriods(product: Omit<FiguredProduct, 'advance_minor' | 'total_minor
 interface PaidProduct extends PacedProduct {
   repayment_rate: string | null
   are_debits_stopped: boolean
-  failed_payment: { initiated_at: string; next_attempt_at: string | null } | null
+  failed_payment: { amount_minor: number; initiated_at: string; next_attempt_at: string | null } | null
 }
 
-/** Time of the next debit or retry. Null if none is planned or debits are stopped. */
-export function nextPaymentAt(product: PaidProduct, now: Date): string | null {
+interface NextPayment {
+  at: string
+  /** In minor units; null if it depends on sales. */
+  amount: number | null
+}
+
+/** The next debit or retry. Null if none is planned or debits are stopped. */
+export function nextPayment(product: PaidProduct, now: Date): NextPayment | null {
   if (product.status !== 'outstanding' || product.are_debits_stopped) return null
-  const [debit, retry] = [nextDebitAt(product, now), product.failed_payment?.next_attempt_at ?? null]
-  return debit !== null && (retry === null || debit < retry) ? debit : retry
+  const debit = nextDebit(product, now)
+  const at = product.failed_payment?.next_attempt_at ?? null
+  const retry = product.failed_payment && at !== null ? { at, amount: product.failed_payment.amount_minor } : null
+  return debit && (retry === null || debit.at < retry.at) ? debit : retry
 }
 
 /** The next due date, or the next batch for payments that follow sales and for what a refund left after the last due date. */
-function nextDebitAt(product: PaidProduct, now: Date): string | null {
+function nextDebit(product: PaidProduct, now: Date): NextPayment | null {
   const today = dayOf(now)
   const at = (day: string) => `${payableFrom(day, countryOf(product.currency), product.pauses)}T${batchTimes.sent}Z`
   if (product.repayment_rate === null) {
-    const next = product.dues.find(({ due_on, due_minor }) => due_on >= today && due_minor > coveredOf(product))
-    if (next) return at(next.due_on)
+    const covered = coveredOf(product)
     const last = product.dues.at(-1)
-    const isRemainder = product.failed_payment === null && (last?.due_minor ?? 0) > coveredOf(product)
-    return isRemainder ? at(nextBatchOn(product, now)) : null
+    const isRemainder = product.failed_payment === null && (last?.due_minor ?? 0) > covered
+    const next = product.dues.find(({ due_on, due_minor }) => due_on >= today && due_minor > covered)
+    const due = next ?? (isRemainder ? last : undefined)
+    if (!due) return null
+    return { at: at(next ? due.due_on : nextBatchOn(product, now)), amount: installmentOf(product.dues, due, covered) }
   }
   const begin = dateOf(product.repayments_begin_at)
   const from = nextBatchOn(product, now)
-  return at(begin > from ? begin : from)
+  return { at: at(begin > from ? begin : from), amount: null }
 }
 
 /** Today until its batch is sent, then tomorrow. */

@@ -6,7 +6,7 @@ import {
   estimateApr,
   estimatePayoff,
   expectedBy,
-  nextPaymentAt,
+  nextPayment,
   type PacedProduct,
 } from './figures'
 import { relievedDues } from './hardship'
@@ -264,16 +264,13 @@ describe('figures', () => {
       failed_payment: null,
     } as const
     const at = (time: string) => new Date(`2026-11-${time}Z`)
+    const nextPaymentAt = (...of: Parameters<typeof nextPayment>) => nextPayment(...of)?.at ?? null
     expect(nextPaymentAt(paid, at('24T15:00:00'))).toBe('2026-11-24T19:30:00Z')
     // November 26 is Thanksgiving.
     expect(nextPaymentAt(paid, at('25T19:30:00'))).toBe('2026-11-27T19:30:00Z')
-    expect(
-      nextPaymentAt(
-        { ...paid, failed_payment: { initiated_at: '2026-11-24T14:00:00Z', next_attempt_at: null } },
-        at('24T15:00:00'),
-      ),
-    ).toBe('2026-11-25T19:30:00Z')
-    const retried = { initiated_at: '2026-11-24T14:00:00Z', next_attempt_at: '2026-11-30T19:30:00Z' }
+    const failed = { amount_minor: 45_00, initiated_at: '2026-11-24T14:00:00Z', next_attempt_at: null }
+    expect(nextPaymentAt({ ...paid, failed_payment: failed }, at('24T15:00:00'))).toBe('2026-11-25T19:30:00Z')
+    const retried = { ...failed, next_attempt_at: '2026-11-30T19:30:00Z' }
     expect(nextPaymentAt({ ...paid, failed_payment: retried }, at('24T15:00:00'))).toBe('2026-11-25T19:30:00Z')
     const waiting = { ...paid, repayment_rate: null, dues: [], failed_payment: retried }
     expect(nextPaymentAt(waiting, at('24T15:00:00'))).toBe('2026-11-30T19:30:00Z')
@@ -282,6 +279,10 @@ describe('figures', () => {
     expect(nextPaymentAt({ ...paid, are_debits_stopped: true }, at('24T15:00:00'))).toBeNull()
     const dated = { ...paid, repayment_rate: null, paid_minor: 900_00 }
     expect(nextPaymentAt(dated, at('24T15:00:00'))).toBe('2027-01-11T19:30:00Z')
+    // Known unless it depends on sales.
+    expect(nextPayment(paid, at('24T15:00:00'))?.amount).toBeNull()
+    expect(nextPayment(waiting, at('24T15:00:00'))?.amount).toBe(45_00)
+    expect(nextPayment(dated, at('24T15:00:00'))?.amount).toBe(10_100_00)
   })
 
   it('count amounts not covered by paid or pending payments as past due from the next day', () => {

@@ -3,7 +3,7 @@ import { businessId } from '../../platform/ids'
 import { money } from '../../platform/money'
 import type { PaymentRow, ProductRow } from './actionStore'
 import { dayOf } from './bankCalendar'
-import { delinquencyOf, estimatePayoff, nextPaymentAt } from './figures'
+import { delinquencyOf, estimatePayoff, nextPayment } from './figures'
 import { proportion } from './ledger'
 import { priceTiers } from './pricing'
 
@@ -142,6 +142,7 @@ const ratio = (part: number, whole: number) => (whole === 0 ? 0 : proportion(par
 export function toFundedProduct(record: ProductRecord, now: Date): Schemas['FundedProduct'] {
   const today = dayOf(now)
   const { daysPastDue, pastDueMinor, bucket } = delinquencyOf(record, today)
+  const next = nextPayment(record, now)
   return {
     id: `capital_product_${record.id}`,
     business_id: businessId(record.business_id),
@@ -169,7 +170,8 @@ export function toFundedProduct(record: ProductRecord, now: Date): Schemas['Fund
     estimated_payoff_date: estimatePayoff(record, record.paid_lately_minor, today),
     paid_off_at: record.paid_off_at,
     ended_at: record.ended_at,
-    next_payment_at: nextPaymentAt(record, now),
+    next_payment_at: next?.at ?? null,
+    next_payment_amount: next && next.amount !== null ? money(next.amount) : null,
     failed_payment: record.failed_payment && toPayment(record.failed_payment),
     grace_period: (record.status === 'outstanding' && record.pauses.find(({ ends_on }) => ends_on >= today)) || null,
   }

@@ -24,8 +24,7 @@ export interface NewOrder {
 const invalid = (pointer: string, code: string, detail: string) => refuse.invalid({ in: 'body', pointer, code, detail })
 
 /** Sum of the line items in minor units. */
-const totalOf = (lines: readonly Schemas['LineItem'][]) =>
-  lines.reduce((sum, line) => sum + lineMinor(line), 0)
+const totalOf = (lines: readonly Schemas['LineItem'][]) => lines.reduce((sum, line) => sum + lineMinor(line), 0)
 
 /** Creates an order, and accepts it immediately if the business's limit is sufficient. */
 export async function createOrder(action: ActionContext, order: NewOrder): Promise<string> {

@@ -1,7 +1,7 @@
 import type { components } from '@partner-dashboard/contract'
 import { toDetails } from '../../domain/businesses/wire'
 import { dayOf } from '../../domain/capital/bankCalendar'
-import { estimateApr, nextPaymentAt } from '../../domain/capital/figures'
+import { estimateApr, nextPayment } from '../../domain/capital/figures'
 import { listStore } from '../../domain/capital/listStore'
 import { revenueShareStore } from '../../domain/capital/revenueShareStore'
 import { toFundedProduct, toOffer, toPayment } from '../../domain/capital/wire'
@@ -147,7 +147,7 @@ export const businessDetailOperations: Pick<
       installment_amount:
         (regular.find(({ status }) => status !== 'paid') ?? regular.at(-1) ?? schedule[0])?.amount ?? null,
       payment_frequency: product.repayment_rate === null ? product.frequency : 'daily',
-      next_payment_due_at: nextPaymentAt(product, now),
+      next_payment_due_at: nextPayment(product, now)?.at ?? null,
       schedule,
       maturity_date: product.dues.at(-1)?.due_on ?? null,
       hardship_plan:
@@ -192,7 +192,7 @@ export const businessDetailOperations: Pick<
       points: progressPoints(product, paidByDay, today),
       current_repayment_interval: currentInterval(product, paidByDay, today),
       estimated_payoff_date: toFundedProduct(product, now).estimated_payoff_date,
-      next_payment_at: nextPaymentAt(product, now),
+      next_payment_at: nextPayment(product, now)?.at ?? null,
       payments: payments.results.map(toPayment),
       payments_count: await store.paymentsCount(product.id),
     }

@@ -11,7 +11,7 @@ type Tier = Offer['tiers'][number]
 const tierId = (tier: Tier) => `${tier.min_amount}:${tier.max_amount}`
 
 export function OfferTerms({ offer }: { offer: Offer }) {
-  const columns = useMemo(() => tierColumns(offer.currency), [offer.currency])
+  const columns = useMemo(() => tierColumns(offer), [offer])
   const address = webAddress(offer.offer_url)
   return (
     <Stack gap={8}>

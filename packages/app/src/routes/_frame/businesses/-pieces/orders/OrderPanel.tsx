@@ -57,7 +57,9 @@ export function OrderPanel({ api, id, rows, onClose, actionsOf }: OrderPanelProp
   )
 }
 
-function OrderDetails({ order, actions }: { order: Order; actions: readonly Action[] }) {
+function OrderDetails({ order, actions: all }: { order: Order; actions: readonly Action[] }) {
+  // An order that ended has no actions anymore.
+  const actions = order.status === 'finalized' || order.status === 'cancelled' ? [] : all
   const columns = useMemo(() => lineColumns(order.currency), [order.currency])
   // Two lines can be equal.
   const lines = useMemo(
