@@ -1,5 +1,5 @@
 /**
- * Writes preloads.json for the server (packages/server/src/http/preloads.ts): the app's files behind sign-in, and the
+ * Writes preloads.json for the server (packages/server/src/http/preloads.ts): the early script, the app's files behind sign-in, and the
  * additional files of each page, which would otherwise be requested after the app has run.
  */
 
@@ -48,7 +48,8 @@ function preloadsOf(bundle) {
         ),
       ]
     })
-  return { app, pages: Object.fromEntries(pages) }
+  const early = Object.keys(bundle).find((name) => /^assets\/early-\w+\.js$/.test(name))
+  return { early, app, pages: Object.fromEntries(pages) }
 }
 
 /**

@@ -1,9 +1,18 @@
-import { type Api, businessDetail, createApi, homeSummary } from '@partner-dashboard/client'
+import {
+  type Api,
+  businessDetail,
+  businessFundedProductList,
+  businessMetadataStatus,
+  businessOfferList,
+  businessTimeline,
+  createApi,
+  homeSummary,
+} from '@partner-dashboard/client'
 import { describe, expect, it } from 'vitest'
-import { businesses } from '../lists/businesses'
+import { businesses, productsToChoose } from '../lists/businesses'
 import { applications, fundedProducts, offers } from '../lists/capital'
 import { startEarlyCalls } from './earlyCalls'
-import { firstCallOf } from './firstCalls'
+import { firstCallsOf } from './firstCalls'
 
 const origin = 'https://dashboard.example.com'
 const now = 1_700_000_000_000
@@ -230,18 +239,28 @@ describe('early calls', () => {
   })
 })
 
-describe('the first call', () => {
+describe('the first calls', () => {
+  const business = '0a1b-2c'
+  const frame = (api: Api) => [
+    businessDetail(api, business),
+    businessFundedProductList(api, business, productsToChoose),
+    businessMetadataStatus(api, [business]),
+  ]
+  const overview = (api: Api) => [...frame(api), businessOfferList(api, business, {}), businessTimeline(api, business)]
   const queries = {
-    '/': (api: Api) => homeSummary(api),
-    '/businesses': (api: Api) => businesses.rows(api, {}),
-    '/businesses/list': (api: Api) => businesses.rows(api, {}),
-    '/businesses/capital': (api: Api) => fundedProducts.rows(api, {}),
-    '/businesses/capital/applications': (api: Api) => applications.rows(api, {}),
-    '/businesses/capital/offers': (api: Api) => offers.rows(api, {}),
-    '/businesses/0a1b-2c/capital/offers': (api: Api) => businessDetail(api, '0a1b-2c'),
+    '/': (api: Api) => [homeSummary(api)],
+    '/businesses': (api: Api) => [businesses.rows(api, {})],
+    '/businesses/list': (api: Api) => [businesses.rows(api, {})],
+    '/businesses/capital': (api: Api) => [fundedProducts.rows(api, {})],
+    '/businesses/capital/applications': (api: Api) => [applications.rows(api, {})],
+    '/businesses/capital/offers': (api: Api) => [offers.rows(api, {})],
+    [`/businesses/${business}`]: overview,
+    [`/businesses/${business}/capital/overview/`]: overview,
+    [`/businesses/${business}/capital/offers`]: frame,
+    '/settings': () => [],
   }
 
-  it.each(Object.entries(queries))('of %s matches the request of its page', async (path, query) => {
+  it.each(Object.entries(queries))('of %s match the requests of its page', async (path, queriesOf) => {
     const urls: string[] = []
     const api = createApi({
       baseUrl: `${origin}/api`,
@@ -253,7 +272,22 @@ describe('the first call', () => {
         return json({ results: [] })
       },
     })
-    await query(api).queryFn?.({ signal: AbortSignal.timeout(1000) } as never)
-    expect(urls).toEqual([`${origin}/api${firstCallOf(path, {})}`])
+    for (const { queryFn } of queriesOf(api) as { queryFn?: unknown }[]) {
+      const ask = queryFn as (context: { signal: AbortSignal; pageParam: undefined }) => Promise<unknown>
+      await ask({ signal: AbortSignal.timeout(1000), pageParam: undefined })
+    }
+    expect(urls).toEqual(firstCallsOf(path, {}).map((call) => `${origin}/api${call}`))
+  })
+
+  it('of a business are sent together, and returned to the app', async () => {
+    const { take, paths, sent } = open(`/businesses/${business}`)
+    await take(exchangeOf(tokenOf()))
+    const [first] = firstCallsOf(`/businesses/${business}`, {})
+    await take(new Request(`${origin}/api${first}`, { headers: rowsOf().headers }))
+    const asked = sent.length
+    expect(paths()).toHaveLength(7)
+    for (const call of firstCallsOf(`/businesses/${business}`, {}).slice(1))
+      await take(new Request(`${origin}/api${call}`, { headers: rowsOf().headers }))
+    expect(sent).toHaveLength(asked)
   })
 })

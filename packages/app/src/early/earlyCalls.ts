@@ -5,7 +5,7 @@ import { scopeOf } from '../scope/scope'
 import { readIdentity } from '../session/identity'
 import { sessionState } from '../session/sessionState'
 import type { StoredIdentity } from '../session/tokenStore'
-import { firstCallOf } from './firstCalls'
+import { firstCallsOf } from './firstCalls'
 
 /** Responses to requests that were sent before the app started. */
 export interface EarlyCalls {
@@ -40,7 +40,7 @@ const freshFor = 10_000
 const longestWait = 30_000
 
 /**
- * Sends the app's first requests: its configuration, the token exchange of the stored identity and, if the URL determines them, the page's rows.
+ * Sends the app's first requests: its configuration, the token exchange of the stored identity and, if the URL determines them, the page's first requests.
  * Errors and failures reach the app as if it had sent the requests itself.
  */
 export function startEarlyCalls({ url, stored, send, now, painted }: EarlyOptions): EarlyCalls {
@@ -78,32 +78,37 @@ export function startEarlyCalls({ url, stored, send, now, painted }: EarlyOption
     })
 
     const search = parseSearch(url.search)
-    const path = firstCallOf(url.pathname, search)
+    const paths = firstCallsOf(url.pathname, search)
     const scope = scopeOf({ owner: identity, search, pathname: url.pathname })
-    if (path === undefined || (scope.partnerId === null && needOf(url.pathname).partner === 'needed')) return
+    if (scope.partnerId === null && needOf(url.pathname).partner === 'needed') return
     const headers = new Headers({ ...accepts, ...scopeHeaders(scope) })
-    const rows = handled(
+    const isAuthorized = handled(
       exchange
         .then(async (exchanged) => exchanged.ok && (await exchanged.clone().json()).access_token)
         .then((token) => {
-          if (typeof token !== 'string') return undefined
+          if (typeof token !== 'string') return false
           headers.set('Authorization', `Bearer ${token}`)
-          return ask(base + path, { headers })
+          return true
         }),
     )
+    const [rows] = paths.map((path) => {
+      const asked = handled(isAuthorized.then((isOk) => (isOk ? ask(base + path, { headers }) : undefined)))
+      entries.add({
+        isFor: ({ method, url: requestUrl }) => method === 'GET' && requestUrl === String(new URL(base + path, url)),
+        answer: async (request) => {
+          const response = await asked
+          return [...headers].every(([header, value]) => request.headers.get(header) === value) ? response : undefined
+        },
+      })
+      return asked
+    })
+    if (rows === undefined) return
     // Copied before the app reads it.
     first = rows.then((response) => (response?.ok ? response.clone() : undefined))
     background = {
       paths: backgroundCalls.map((call) => new URL(base + call, url).pathname),
       start: rows.then(painted, painted),
     }
-    entries.add({
-      isFor: ({ method, url: requestUrl }) => method === 'GET' && requestUrl === String(new URL(base + path, url)),
-      answer: async (request) => {
-        const response = await rows
-        return [...headers].every(([header, value]) => request.headers.get(header) === value) ? response : undefined
-      },
-    })
   }
 
   // Resolves once the requests that depend on it are registered, so the app doesn't send them too.

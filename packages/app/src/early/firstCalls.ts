@@ -11,10 +11,21 @@ const firstCalls: Readonly<Record<string, string>> = {
   '/businesses/capital/offers': `${root}/capital_tab/offers_table_rows`,
 }
 
-/** Path of a page's first request below the API's base URL; undefined if only the app can tell. */
-export function firstCallOf(pathname: string, search: Readonly<Record<string, unknown>>): string | undefined {
-  const [, business] = /^\/businesses\/(?!(?:capital|list)(?:\/|$))([\w-]+)(?:\/|$)/.exec(pathname) ?? []
-  if (business !== undefined) return `${root}/get_business_details/${business}`
+/** Paths of a page's first requests below the API's base URL, the one it waits for first; none if only the app can tell. */
+export function firstCallsOf(pathname: string, search: Readonly<Record<string, unknown>>): readonly string[] {
+  const [, business, tab = ''] = /^\/businesses\/(?!(?:capital|list)(?:\/|$))([\w-]+)(\/.*)?$/.exec(pathname) ?? []
+  if (business !== undefined) return callsOfBusiness(business, tab.replace(/\/+$/, ''))
   const isFiltered = Object.keys(search).some((name) => name !== 'partner_id' && name !== 'sandbox_mode')
-  return isFiltered ? undefined : firstCalls[pathname.replace(/\/+$/, '')]
+  const call = isFiltered ? undefined : firstCalls[pathname.replace(/\/+$/, '')]
+  return call === undefined ? [] : [call]
+}
+
+function callsOfBusiness(id: string, tab: string): readonly string[] {
+  const page = `${root}/business_details_page/${id}`
+  const frame = [
+    `${root}/get_business_details/${id}`,
+    `${page}/funded_products?page_size=100`,
+    `${root}/business_ids_metadata_status?business_id=${id}`,
+  ]
+  return tab === '' || tab === '/capital/overview' ? [...frame, `${page}/offers`, `${page}/timeline`] : frame
 }

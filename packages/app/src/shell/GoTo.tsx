@@ -90,7 +90,7 @@ function useObjectSearch() {
       group: 'Businesses',
       icon: BusinessesIcon,
       isFound: true,
-      go: () => router.navigate({ to: '/businesses/$businessId', params: { businessId: row.id } }),
+      go: () => router.navigate({ to: '/businesses/$businessId/capital/overview', params: { businessId: row.id } }),
     })),
     ...rowsOf(offers).map((row) => ({
       id: row.id,

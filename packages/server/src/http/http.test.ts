@@ -16,6 +16,7 @@ writeFileSync(join(appDir, 'index.html'), '<!doctype html><title>app</title>')
 writeFileSync(
   join(appDir, 'preloads.json'),
   JSON.stringify({
+    early: 'assets/early-1.js',
     app: ['assets/app-1.js', 'assets/app-1.css'],
     pages: { '/settings': ['assets/pages-1.js'], '/businesses/$businessId/sales': ['assets/sales-1.js'] },
   }),
@@ -169,9 +170,11 @@ describe('a URL', () => {
     expect((await test.app.inject({ method: 'POST', url: '/businesses', headers: html })).statusCode).toBe(404)
   })
 
-  it("of a page lists preloads of its first script's imports", async () => {
+  it("of a page lists preloads of the early script and of its first script's imports", async () => {
     const linksOf = async (url: string) => (await test.app.inject({ url, headers: html })).headers.link
-    const app = '</assets/app-1.js>; rel=modulepreload, </assets/app-1.css>; rel=preload; as=style; crossorigin'
+    const early =
+      '</assets/early-1.js>; rel=preload; as=script, </config.json>; rel=preload; as=fetch; crossorigin=anonymous'
+    const app = `${early}, </assets/app-1.js>; rel=modulepreload, </assets/app-1.css>; rel=preload; as=style; crossorigin`
     expect(await linksOf('/businesses?search=a')).toBe(app)
     expect(await linksOf('/settings/')).toBe(`${app}, </assets/pages-1.js>; rel=modulepreload`)
     expect(await linksOf('/businesses/1/sales?range=7')).toBe(`${app}, </assets/sales-1.js>; rel=modulepreload`)

@@ -111,7 +111,7 @@ function BusinessCell({ row, name }: { row: ReportRow; name: string }) {
   const businessId = row.values?.business_id
   if (typeof businessId !== 'string') return name
   return (
-    <AppLink to="/businesses/$businessId" params={{ businessId }} tone="plain">
+    <AppLink to="/businesses/$businessId/capital/overview" params={{ businessId }} tone="plain">
       {name}
     </AppLink>
   )

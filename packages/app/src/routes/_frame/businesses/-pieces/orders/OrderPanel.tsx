@@ -71,7 +71,7 @@ function OrderDetails({ order, actions: all }: { order: Order; actions: readonly
     <Stack gap={5}>
       <Inline gap={3}>
         <StatusPill {...look(orderStatus, order.status)} />
-        <AppLink to="/businesses/$businessId" params={{ businessId: order.business_id }}>
+        <AppLink to="/businesses/$businessId/capital/overview" params={{ businessId: order.business_id }}>
           {order.business_name}
         </AppLink>
       </Inline>

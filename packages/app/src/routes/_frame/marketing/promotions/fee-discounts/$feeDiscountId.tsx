@@ -41,7 +41,7 @@ interface PromotionPageProps extends ListPageProps<typeof promotionBusinesses> {
 
 const columns = promotionBusinessColumns((row) => (
   <NameCell note={row.external_id}>
-    <AppLink to="/businesses/$businessId" params={{ businessId: row.business_id }} tone="plain">
+    <AppLink to="/businesses/$businessId/capital/overview" params={{ businessId: row.business_id }} tone="plain">
       {row.business_name}
     </AppLink>
   </NameCell>
