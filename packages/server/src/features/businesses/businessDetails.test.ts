@@ -18,11 +18,11 @@ async function ask(url: string) {
 }
 
 /** All rows of a list, page by page. */
-async function allRows(url: string) {
-  const rows = []
+async function allRows<Row extends { id: string } = { id: string }>(url: string): Promise<Row[]> {
+  const rows: Row[] = []
   let cursor: string | null = ''
   while (cursor !== null) {
-    const page: { results: { id: string }[]; next: string | null; start: number } = await ask(
+    const page: { results: Row[]; next: string | null; start: number } = await ask(
       `${url}${url.includes('?') ? '&' : '?'}page_size=50${cursor && `&cursor=${cursor}`}`,
     )
     expect(page.start).toBe(rows.length)
@@ -110,6 +110,16 @@ it('has a partial waiver and a hardship plan in the timeline', async () => {
         RETURNING id, business_id, currency`,
   )
   if (!product) throw new Error('No product is outstanding.')
+  const plans = await test.database.query<{ id: string; business_id: string; has_plan: boolean }>(
+    sql`SELECT c.id, c.business_id, c.hardship_starts_on IS NOT NULL AS has_plan FROM capital_products c
+        JOIN partners p ON p.id = c.partner_id WHERE c.mode = 'prod' AND p.slug = 'harvest-pos'`,
+  )
+  expect(new Set(plans.map(({ has_plan }) => has_plan))).toEqual(new Set([true, false]))
+  const started = new Set<string>()
+  for (const id of new Set(plans.map(({ business_id }) => business_id)))
+    for (const event of await allRows<{ id: string; type: string; object_id: string }>(`${details(id)}/timeline`))
+      if (event.type === 'capital_product.hardship_plan_started') started.add(event.object_id)
+  expect(started).toEqual(new Set(plans.filter(({ has_plan }) => has_plan).map(({ id }) => `capital_product_${id}`)))
   await test.database.query(
     sql`INSERT INTO waivers (partner_id, mode, id, capital_product_id, amount_minor, fee_minor, currency, created_at, updated_at)
         SELECT partner_id, mode, gen_random_uuid(), id, 50000, 50000, currency, '2026-11-05T10:00:00Z', now()

@@ -194,8 +194,9 @@ const historyStatements = (db: Queryable, { partnerId, mode }: PartnerScope, bus
       FROM capital_products c CROSS JOIN LATERAL (VALUES
         ('funded', 'funded', c.funded_at, c.advance_minor),
         ('paid', 'paid_off', c.paid_off_at, c.total_minor),
-        -- A plan has no time, and doesn't start before the funding.
-        ('relieved', 'hardship_plan_started', greatest(c.funded_at, c.hardship_starts_on::timestamp AT TIME ZONE 'UTC'), NULL),
+        -- A plan has no time, and doesn't start before the funding. greatest() would ignore that there is none.
+        ('relieved', 'hardship_plan_started', CASE WHEN c.hardship_starts_on IS NOT NULL
+          THEN greatest(c.funded_at, c.hardship_starts_on::timestamp AT TIME ZONE 'UTC') END, NULL),
         -- A charged-off product is paid once it's recovered.
         ('ended', CASE WHEN c.status = 'paid' THEN 'abandoned' ELSE c.status END, c.ended_at, c.total_minor
           - (SELECT coalesce(sum(y.amount_minor), 0)::bigint FROM payments y WHERE y.partner_id = c.partner_id AND y.mode = c.mode
