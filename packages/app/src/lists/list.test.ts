@@ -17,7 +17,7 @@ import { reportRows } from './reporting'
 type AnyList = List<object, Record<string, unknown>, [page?: object], object, object>
 
 const isList = (value: unknown): value is AnyList => typeof value === 'object' && value !== null && 'chips' in value
-const modules = import.meta.glob<Record<string, unknown>>('./*.ts', { eager: true })
+const modules = import.meta.glob<Record<string, unknown>>(['./*.ts', '!./*.test.ts'], { eager: true })
 const lists = Object.values(modules).flatMap((module) =>
   Object.entries(module).flatMap(([name, value]) => (isList(value) ? [[name, value] as const] : [])),
 )
