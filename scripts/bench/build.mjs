@@ -23,8 +23,8 @@ export async function run({ say }) {
   if (isIncluded('build')) add('cold build', 'npm run build', await timeOf(['scripts/build.mjs']))
   if (isIncluded('types')) {
     // Like after a fresh clone.
-    add('type check without cache', 'tsc -b', await timeOf(['node_modules/typescript/bin/tsc', '-b', '--force']))
-    add('type check without changes', 'tsc -b', await timeOf(['node_modules/typescript/bin/tsc', '-b']))
+    add('type check without cache', 'tsc -b', await timeOf(['node_modules/typescript-native/bin/tsc', '-b', '--force']))
+    add('type check without changes', 'tsc -b', await timeOf(['node_modules/typescript-native/bin/tsc', '-b']))
   }
   if (isIncluded('stories')) {
     const took = await timeStories()

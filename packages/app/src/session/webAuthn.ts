@@ -1,5 +1,7 @@
+import type { PasskeyCredential } from '@partner-dashboard/client'
+
 /** The credential as JSON, or an error message to display. */
-export type PasskeyResult = { credential: PublicKeyCredentialJSON } | { problem: string }
+export type PasskeyResult = { credential: PasskeyCredential } | { problem: string }
 
 /** False on pages without https and in browsers before 2025. */
 export const canUsePasskeys = () =>
@@ -14,7 +16,8 @@ const problems: Readonly<Record<string, string>> = {
 async function resultOf(request: () => Promise<Credential | null>): Promise<PasskeyResult> {
   try {
     const credential = await request()
-    if (credential instanceof PublicKeyCredential) return { credential: credential.toJSON() }
+    if (credential instanceof PublicKeyCredential)
+      return { credential: credential.toJSON() as object as PasskeyCredential }
     return { problem: "The browser didn't return a passkey. Try again." }
   } catch (error) {
     const name = error instanceof DOMException ? error.name : ''

@@ -43,6 +43,7 @@ export const revokeOtherSessions = (api: Api) =>
 export type SecondFactor = components['schemas']['SecondFactor']
 export type SecondFactorSetup = components['schemas']['SecondFactorSetup']
 export type Passkey = components['schemas']['Passkey']
+export type PasskeyCredential = components['schemas']['PasskeyCredential']
 type NewPasskey = components['schemas']['NewPasskey']
 type SecondFactorCode = components['schemas']['SecondFactorCode']
 
