@@ -1,7 +1,7 @@
 import type { components } from '@partner-dashboard/contract'
 import { addDays, businessDayUntil, countryOf, daysBetween, type Pause, pauseOn, payableFrom } from './bankCalendar'
 import { proportion } from './ledger'
-import { addMonths, type Due, dueDate, duesOf, equalParts, periodDays, scheduledOn } from './plan'
+import { addMonths, type Due, type DueDate, dueDate, duesOf, equalParts, periodDays, scheduledOn } from './plan'
 
 type Schemas = components['schemas']
 
@@ -48,7 +48,6 @@ export function relievedDues(product: RelievedProduct, covered: number, reductio
   const coveredFee = coveredDues.reduce((sum, due) => sum + due.fee_minor, 0)
   const partAmount = covered - (current.due_minor - current.amount_minor)
   const partFee = proportion(partAmount, current.fee_minor, current.amount_minor)
-  const part = partAmount > 0 ? [{ amount: partAmount, fee: partFee }] : []
   const count = Math.min(maxDues, Math.ceil(open.length / (1 - reduction)))
   const rest = equalParts(total_minor - covered, fee_minor - coveredFee - (partAmount > 0 ? partFee : 0), count)
   const country = countryOf(product.currency)
@@ -56,10 +55,18 @@ export function relievedDues(product: RelievedProduct, covered: number, reductio
   const dates: string[] = []
   for (let date = first; dates.length < count; date = nextDate(date, product)) dates.push(date)
   const partOn = current.due_on < today ? current : { due_on: businessDayUntil(today, country) }
-  return duesOf(
-    [...coveredDues.map(({ amount_minor, fee_minor: fee }) => ({ amount: amount_minor, fee })), ...part, ...rest],
-    [...coveredDues, ...(part.length > 0 ? [partOn] : []), ...dates.map((date) => dueDate(date, country))],
-  )
+  const paid: { amount: number; fee: number; on: DueDate }[] = coveredDues.map((due) => ({
+    amount: due.amount_minor,
+    fee: due.fee_minor,
+    on: due,
+  }))
+  const last = paid.at(-1)
+  // Paid ahead: the part can't be due before dates to come that are covered.
+  if (partAmount > 0 && last && last.on.due_on >= partOn.due_on) {
+    last.amount += partAmount
+    last.fee += partFee
+  } else if (partAmount > 0) paid.push({ amount: partAmount, fee: partFee, on: partOn })
+  return duesOf([...paid, ...rest], [...paid.map(({ on }) => on), ...dates.map((date) => dueDate(date, country))])
 }
 
 /** Due dates and terms under a hardship plan: more and smaller due dates, and a smaller holdback. */

@@ -129,6 +129,23 @@ describe('a plan', () => {
     })
   })
 
+  it('keeps due dates in order under a hardship plan of a business that paid ahead', () => {
+    const { dues } = planOf({ ...input, productType: 'term_loan', frequency: 'monthly' })
+    const loan = { product_type: 'term_loan', currency: 'USD', frequency: 'monthly', dues } as const
+    const total = dues.at(-1)?.due_minor ?? 0
+    const fee = dues.reduce((sum, due) => sum + due.fee_minor, 0)
+    const relieved = relievedDues(
+      { ...loan, fee_minor: fee, total_minor: total },
+      (dues[2]?.due_minor ?? 0) + 100,
+      0.5,
+      input.fundedOn,
+    )
+    expect(relieved.map(({ due_on }) => due_on)).toEqual(relieved.map(({ due_on }) => due_on).toSorted())
+    expect(relieved[2]).toMatchObject({ due_on: dues[2]?.due_on, due_minor: (dues[2]?.due_minor ?? 0) + 100 })
+    expect(relieved.at(-1)?.due_minor).toBe(total)
+    expect(relieved.reduce((sum, due) => sum + due.fee_minor, 0)).toBe(fee)
+  })
+
   it('keeps the disclosed APR of a term loan under a hardship plan', () => {
     const { dues, frequency } = planOf({ ...input, productType: 'term_loan' })
     const product = {

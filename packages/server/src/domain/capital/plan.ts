@@ -59,7 +59,7 @@ export function addMonths(date: string, months: number): string {
 export const repaymentsBeginAt = (fundedAt: string, currency: Schemas['Currency']) =>
   `${businessDayFrom(addDays(fundedAt.slice(0, 10), 1), countryOf(currency))}${fundedAt.slice(10)}`
 
-type DueDate = Pick<Due, 'due_on' | 'scheduled_on'>
+export type DueDate = Pick<Due, 'due_on' | 'scheduled_on'>
 
 /** A date, or the next business day after it. */
 export const dueDate = (date: string, country: Country): DueDate => {
