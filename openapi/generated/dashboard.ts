@@ -4717,7 +4717,7 @@ export interface components {
              * @example 2026-11-23T19:30:00Z
              */
             next_payment_at: string | null;
-            /** @description Amount of the next payment; null if it depends on sales, or if none is planned. */
+            /** @description Amount of the next payment, with a retry in the same batch; null if it depends on sales, or if none is planned. */
             next_payment_amount: components["schemas"]["Money"] | null;
             /** @description Latest failed payment that no pending or succeeded payment has made up for since, or that is still to be retried. Null if there is none, or if the product isn't outstanding. */
             failed_payment: components["schemas"]["Payment"] | null;

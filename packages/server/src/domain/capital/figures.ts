@@ -210,13 +210,21 @@ interface NextPayment {
   amount: number | null
 }
 
-/** The next debit or retry. Null if none is planned or debits are stopped. */
+/**
+ * The next debit or retry, which is at most what is neither paid nor pending. Null if none is planned or debits are
+ * stopped. A retry and a debit in the same batch are one payment.
+ */
 export function nextPayment(product: PaidProduct, now: Date): NextPayment | null {
-  if (product.status !== 'outstanding' || product.are_debits_stopped) return null
+  const left = product.outstanding_minor - product.pending_minor
+  if (product.status !== 'outstanding' || product.are_debits_stopped || left <= 0) return null
   const debit = nextDebit(product, now)
-  const at = product.failed_payment?.next_attempt_at ?? null
-  const retry = product.failed_payment && at !== null ? { at, amount: product.failed_payment.amount_minor } : null
-  return debit && (retry === null || debit.at < retry.at) ? debit : retry
+  const { failed_payment: failed } = product
+  if (!failed || failed.next_attempt_at === null) return debit
+  const retry = { at: failed.next_attempt_at, amount: Math.min(failed.amount_minor, left) }
+  if (!debit || retry.at < debit.at) return retry
+  if (debit.at < retry.at || debit.amount === null) return debit
+  const rest = nextDebit({ ...product, pending_minor: product.pending_minor + retry.amount }, now)
+  return rest?.at === retry.at && rest.amount !== null ? { ...retry, amount: retry.amount + rest.amount } : retry
 }
 
 /** The next due date, or the next batch for payments that follow sales and for what a refund left after the last due date. */

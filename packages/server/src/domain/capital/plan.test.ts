@@ -302,6 +302,31 @@ describe('figures', () => {
     expect(nextPayment(dated, at('24T15:00:00'))?.amount).toBe(10_100_00)
   })
 
+  it('plan no more than what is neither paid nor pending, and add a retry to the debit of its batch', () => {
+    const failed = {
+      amount_minor: 450_00,
+      initiated_at: '2026-12-11T19:30:00Z',
+      next_attempt_at: '2026-12-16T19:30:00Z',
+    }
+    const late = { ...product, repayment_rate: null, are_debits_stopped: false, failed_payment: failed } as const
+    const now = new Date('2026-12-14T15:00:00Z')
+    expect(nextPayment(late, now)).toEqual({ at: failed.next_attempt_at, amount: 450_00 })
+    expect(nextPayment({ ...late, outstanding_minor: 500_00, pending_minor: 80_00 }, now)?.amount).toBe(420_00)
+    expect(nextPayment({ ...late, outstanding_minor: 80_00, pending_minor: 80_00 }, now)).toBeNull()
+    // January 10 is a Sunday.
+    const together = { ...failed, next_attempt_at: '2027-01-11T19:30:00Z' }
+    expect(nextPayment({ ...late, failed_payment: together }, now)).toEqual({
+      at: '2027-01-11T19:30:00Z',
+      amount: 10_000_00,
+    })
+    const shared = {
+      ...late,
+      repayment_rate: '0.1',
+      failed_payment: { ...failed, next_attempt_at: '2026-12-14T19:30:00Z' },
+    }
+    expect(nextPayment(shared, now)).toEqual({ at: '2026-12-14T19:30:00Z', amount: null })
+  })
+
   it('count amounts not covered by paid or pending payments as past due from the next day', () => {
     const late = { ...product, paid_minor: 800_00 }
     expect(delinquencyOf(late, '2026-12-11')).toEqual({ daysPastDue: 0, pastDueMinor: 0, bucket: 'current' })
