@@ -3151,7 +3151,7 @@ export interface paths {
         put?: never;
         /**
          * Fail the next payment
-         * @description Advances to the next debit, which the bank returns for insufficient funds. Sandbox only (409 `sandbox_only`).
+         * @description Advances to the next debit, or to the next retry if no other debit is planned. The bank returns it for insufficient funds. Fails with `no_debit_planned` if there is neither. Sandbox only (409 `sandbox_only`).
          */
         post: operations["missPlaygroundPayment"];
         delete?: never;
@@ -3334,7 +3334,7 @@ export interface components {
          * @example invalid_request
          * @enum {string}
          */
-        ErrorCode: "application_decided" | "application_not_open" | "application_pending" | "batch_reference_taken" | "closed" | "date_taken" | "eligibility_exists" | "entity_linked" | "external_id_taken" | "grace_period_cancelled" | "limit_exceeded" | "limit_exists" | "not_approved" | "not_outstanding" | "debits_stopped" | "not_pending" | "not_under_review" | "nothing_outstanding" | "nothing_paid" | "offer_missing" | "offer_not_open" | "opted_out" | "order_cancelled" | "order_finalized" | "order_not_accepted" | "order_not_opened" | "overlap" | "payment_not_settled" | "payment_pending" | "payment_settled" | "payments_made" | "product_ended" | "relationship_exists" | "sandbox_only" | "too_many_endpoints" | "hardship_plan_active" | "not_charged_off" | "idempotency_key_reused" | "invalid_request" | "api_version" | "bank_account_missing" | "identity_unverified" | "owner_missing" | "country" | "cursor" | "exclusive" | "money" | "naics" | "partner_limit" | "range" | "required" | "return_code" | "sole_proprietor" | "state" | "not_found" | "no_such_path" | "unauthenticated" | "not_allowed" | "method_not_allowed" | "too_slow" | "too_large" | "too_long" | "unsupported_media_type" | "too_many_requests" | "headers_too_large" | "unparsable" | "refused" | "internal_error" | "unknown_method" | "database_unavailable" | "database_busy" | "outcome_unknown" | "storage_full";
+        ErrorCode: "application_decided" | "application_not_open" | "application_pending" | "batch_reference_taken" | "closed" | "date_taken" | "eligibility_exists" | "entity_linked" | "external_id_taken" | "grace_period_cancelled" | "limit_exceeded" | "limit_exists" | "not_approved" | "not_outstanding" | "debits_stopped" | "not_pending" | "not_under_review" | "no_debit_planned" | "nothing_outstanding" | "nothing_paid" | "offer_missing" | "offer_not_open" | "opted_out" | "order_cancelled" | "order_finalized" | "order_not_accepted" | "order_not_opened" | "overlap" | "payment_not_settled" | "payment_pending" | "payment_settled" | "payments_made" | "product_ended" | "relationship_exists" | "sandbox_only" | "too_many_endpoints" | "hardship_plan_active" | "not_charged_off" | "idempotency_key_reused" | "invalid_request" | "api_version" | "bank_account_missing" | "identity_unverified" | "owner_missing" | "country" | "cursor" | "exclusive" | "money" | "naics" | "partner_limit" | "range" | "required" | "return_code" | "sole_proprietor" | "state" | "not_found" | "no_such_path" | "unauthenticated" | "not_allowed" | "method_not_allowed" | "too_slow" | "too_large" | "too_long" | "unsupported_media_type" | "too_many_requests" | "headers_too_large" | "unparsable" | "refused" | "internal_error" | "unknown_method" | "database_unavailable" | "database_busy" | "outcome_unknown" | "storage_full";
         ProblemPart: {
             /**
              * @description Part of the request that is invalid.

@@ -299,7 +299,7 @@ const repaymentStatements = (db: Queryable, { partnerId, mode }: PartnerScope) =
       await repaymentStatements(db, { partnerId, mode }).insertDues(productId, dues)
       await updateOrderDues(db, { partnerId, mode }, productId)
     },
-    moveRetry: (id: string, at: string) =>
+    moveRetry: (id: string, at: string | null) =>
       db.query(sql`UPDATE payments SET next_attempt_at = ${at} WHERE ${inScope} AND id = ${id}`),
     /** Returned payments that will be presented again. */
     retried: (productId: string) =>

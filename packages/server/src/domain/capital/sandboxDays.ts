@@ -9,6 +9,7 @@ import {
   businessDayFrom,
   businessDaysIn,
   businessDayUntil,
+  type Country,
   countryOf,
   dayOf,
   daysBetween,
@@ -17,7 +18,6 @@ import {
   subtractBusinessDays,
 } from './bankCalendar'
 import { debitOn, salesDaysOf } from './debits'
-import { proportion } from './ledger'
 import { beginPayment, settlePayment } from './paymentActions'
 import { scheduledOn } from './plan'
 
@@ -36,12 +36,12 @@ async function settleDebits(action: ActionContext, { id: productId, currency }: 
 
 /**
  * Moves the product's history into the past and sends the debits of each business day it passed. Returns the payments.
- * If `isMissed`, the bank returns the first debit that isn't a retry.
+ * The bank returns the first debit or retry, if it's `missed`.
  */
 async function simulateDays(
   action: ActionContext,
   productId: string,
-  { days, isMissed = false }: { days: number; isMissed?: boolean },
+  { days, missed }: { days: number; missed?: 'debit' | 'retry' },
 ): Promise<string[]> {
   const store = storeOf(action)
   const product = orNotFound(await store.product(productId))
@@ -56,15 +56,23 @@ async function simulateDays(
   const country = countryOf(product.currency)
   const isOpen = (day: string) => payableFrom(day, country, pauses) === day
   const payments: string[] = []
+  const returned = async (sent: string[], id: string, day: string) => {
+    await settlePayment(action, id, { failureCode: 'insufficient_funds', at: batchAt(day) })
+    return sent
+  }
   for (const day of businessDaysIn(nextBatchOn, today, country)) {
     if (!isOpen(day)) continue
     for (const failed of await store.retries(productId, day)) {
       const { outstanding_minor, pending_minor } = orNotFound(await store.product(productId))
       const amount = Math.min(failed.amount_minor, outstanding_minor - pending_minor)
-      if (amount <= 0) continue
-      payments.push(
-        await beginPayment(action, { productId, amount, type: failed.type, at: batchAt(day), retryOf: failed }),
-      )
+      if (amount <= 0) {
+        await store.moveRetry(failed.id, null)
+        continue
+      }
+      const retry = { productId, amount, type: failed.type, at: batchAt(day), retryOf: failed }
+      const id = await beginPayment(action, retry)
+      payments.push(id)
+      if (missed === 'retry') return await returned(payments, id, day)
     }
     const now = orNotFound(await store.product(productId))
     const left = now.outstanding_minor - now.pending_minor
@@ -84,11 +92,8 @@ async function simulateDays(
     if (debit) {
       const amount = Math.min(left, debit.amount)
       const id = await beginPayment(action, { productId, amount, type: debit.type, at: batchAt(day) })
-      if (isMissed) {
-        await settlePayment(action, id, { failureCode: 'insufficient_funds', at: batchAt(day) })
-        return [...payments, id]
-      }
       payments.push(id)
+      if (missed === 'debit') return await returned(payments, id, day)
     }
     await settleDebits(action, product)
     if (orNotFound(await store.product(productId)).outstanding_minor <= 0) break
@@ -109,7 +114,7 @@ export async function advanceDays(action: ActionContext, productId: string, days
   return await simulateDays(action, productId, { days })
 }
 
-/** Days until the next debit is the latest one sent. */
+/** Days until the next debit is the latest one sent; undefined if only a retry is planned. */
 function daysToNextDebit({ dues, pauses, ...product }: ActionProduct, today: string): number | undefined {
   const country = countryOf(product.currency)
   const sentUntil = businessDayUntil(addDays(today, -1), country)
@@ -120,12 +125,34 @@ function daysToNextDebit({ dues, pauses, ...product }: ActionProduct, today: str
     return product.has_failed_payment ? undefined : 1
   }
   const fundedOn = product.funded_at.slice(0, 10)
-  const first = businessDayFrom(today > fundedOn ? today : addDays(fundedOn, 1), country)
+  // Moved, the funding is on a business day, and sales are shared from the next one.
+  const movedFrom = businessDayFrom(fundedOn, country)
+  const first = businessDayFrom(today > movedFrom ? today : addDays(movedFrom, 1), country)
   const count = businessDaysIn(today, addDays(payableFrom(first, country, pauses), 1), country).length
-  return daysBetween(subtractBusinessDays(businessDayFrom(fundedOn, country), count, country), fundedOn)
+  return daysBetween(subtractBusinessDays(movedFrom, count, country), fundedOn)
 }
 
-/** Advances to the next debit, which the bank returns. */
+/** Advances until the next retry is sent, which the bank returns. Undefined if none is planned. */
+async function missRetry(action: ActionContext, productId: string, country: Country): Promise<string | undefined> {
+  const sentUntil = businessDayUntil(addDays(dayOf(action.clock()), -1), country)
+  for (;;) {
+    const [next] = await storeOf(action).retried(productId)
+    if (!next) return undefined
+    const days = Math.max(1, daysBetween(sentUntil, next.next_attempt_at.slice(0, 10)))
+    const missed = (await simulateDays(action, productId, { days, missed: 'retry' })).at(-1)
+    if (missed !== undefined) return missed
+  }
+}
+
+const requireLeft = ({ outstanding_minor, pending_minor }: ActionProduct): void => {
+  if (outstanding_minor - pending_minor <= 0)
+    throw refuse.conflict(
+      'payment_pending',
+      'Payments for the whole outstanding amount are already pending. Wait until they settle.',
+    )
+}
+
+/** Advances to the next debit, or to the next retry if no other debit is planned. The bank returns it. */
 export async function missPayment(action: ActionContext, productId: string): Promise<string> {
   const product = await outstandingProduct(action, productId)
   if (product.are_debits_stopped)
@@ -133,20 +160,14 @@ export async function missPayment(action: ActionContext, productId: string): Pro
       'debits_stopped',
       'The bank account can no longer be debited. Add another bank account first.',
     )
+  requireLeft(product)
   const days = daysToNextDebit(product, dayOf(action.clock()))
-  if (days !== undefined) {
-    const missed = (await simulateDays(action, productId, { days, isMissed: true })).at(-1)
-    if (missed !== undefined) return missed
-  }
-  const { outstanding_minor, pending_minor, total_minor, estimated_term_days, repayment_rate } =
-    await outstandingProduct(action, productId)
-  const id = await beginPayment(action, {
-    productId,
-    amount: Math.min(outstanding_minor - pending_minor, Math.max(1, proportion(total_minor, 1, estimated_term_days))),
-    type: repayment_rate === null ? 'scheduled' : 'sales_based',
-  })
-  await settlePayment(action, id, { failureCode: 'insufficient_funds' })
-  return id
+  const missed =
+    days === undefined
+      ? await missRetry(action, productId, countryOf(product.currency))
+      : (await simulateDays(action, productId, { days, missed: 'debit' })).at(-1)
+  if (missed !== undefined) return missed
+  throw refuse.conflict('no_debit_planned', 'No debit is planned for this product, so no payment can be missed.')
 }
 
 /** Pays the outstanding amount. Debits in the bank settle first. */
@@ -157,14 +178,10 @@ export async function payOff(action: ActionContext, productId: string): Promise<
     await storeOf(action).age(product, 1, action.clock())
     await settleDebits(action, product)
   }
-  const { outstanding_minor, pending_minor, status } = orNotFound(await storeOf(action).product(productId))
-  if (debit && status === 'paid') return debit.id
-  const amount = outstanding_minor - pending_minor
-  if (amount <= 0)
-    throw refuse.conflict(
-      'payment_pending',
-      'Payments for the whole outstanding amount are already pending. Wait until they settle.',
-    )
+  const rest = orNotFound(await storeOf(action).product(productId))
+  if (debit && rest.status === 'paid') return debit.id
+  requireLeft(rest)
+  const amount = rest.outstanding_minor - rest.pending_minor
   const id = await beginPayment(action, { productId, amount, type: 'manual' })
   await settlePayment(action, id)
   return id
