@@ -31,4 +31,11 @@ export async function insertLives(
   const { capital_products, payments, ...others } = rows
   for (const [table, records] of Object.entries({ capital_products, payments, ...others }))
     await insertRows(db, table, records)
+  await db.query(
+    sql`UPDATE offers o SET is_top_up = true FROM applications a, capital_products c, capital_products earlier
+        WHERE o.partner_id = ${partner.id} AND o.mode = ${mode} AND a.partner_id = o.partner_id AND a.mode = o.mode AND a.offer_id = o.id
+          AND c.partner_id = o.partner_id AND c.mode = o.mode AND c.application_id = a.id
+          AND earlier.partner_id = o.partner_id AND earlier.mode = o.mode AND earlier.business_id = o.business_id AND earlier.id <> c.id
+          AND earlier.application_id IS NOT NULL AND earlier.funded_at < c.funded_at AND coalesce(earlier.paid_off_at, earlier.ended_at, c.funded_at) >= c.funded_at`,
+  )
 }

@@ -185,7 +185,7 @@ function liveDays(life: Life, repayment: RepaymentPlan, salesOf: SalesOf): void 
     const terms = { ...plan, repayment_rate: repaymentRate, dues: life.dues, has_failed_payment }
     const debit = debitOn(terms, day, sold, covered)
     const isSkipped = debit === undefined || life.isStopped
-    if (!isSkipped) take(life, day, Math.min(left, debit.amount), debit.type, sold)
+    if (!isSkipped) take(life, day, Math.min(left, debit.amount), debit.type, { days: soldOn, minor: sold })
     refundSometimes(life, day)
   }
   postponeRetries(life)
@@ -262,7 +262,7 @@ function present(life: Life, day: string): void {
     const left = outstandingOf(life.ledger) - life.pending
     row.next_attempt_at = null
     if (left <= 0) continue
-    take(life, day, Math.min(left, amount), type, 0, { attempt: attempt + 1, of })
+    take(life, day, Math.min(left, amount), type, noSales, { attempt: attempt + 1, of })
   }
 }
 
@@ -271,8 +271,15 @@ interface Retry {
   of: string
 }
 
+/** Sales that a debit shares. */
+interface SharedSales {
+  days: readonly string[]
+  minor: number
+}
+const noSales: SharedSales = { days: [], minor: 0 }
+
 /** Adds one debit: sent in the day's batch, settled on the next business day, or returned two business days later. */
-function take(life: Life, day: string, amount: number, type: string, sold = 0, retry?: Retry): void {
+function take(life: Life, day: string, amount: number, type: string, sold = noSales, retry?: Retry): void {
   if (amount <= 0) return
   const { plan, random, now, rows } = life
   const country = countryOf(plan.currency)
@@ -315,7 +322,8 @@ function take(life: Life, day: string, amount: number, type: string, sold = 0, r
     row.share_minor = parts.share
     life.ledger = ledger
     life.settled.push({ id, day, amount, fee: parts.fee, refunded: 0 })
-    if (type === 'sales_based' && sold > 0 && random.chance(0.004)) addNetSettlement(life, day, amount, sold)
+    if (type === 'sales_based' && sold.minor > 0 && random.chance(0.004) && outstandingOf(ledger) > 0)
+      settleNet(life, day, row, sold)
     if (outstandingOf(ledger) === 0) {
       life.status = 'paid'
       life.paidOffAt = settledAt
@@ -346,16 +354,20 @@ function returned(
   if (isGone && isFinalReturn(code)) life.isStopped = true
 }
 
-function addNetSettlement({ plan, rows, random }: Life, day: string, amount: number, sold: number): void {
+/** The partner withholds the day's share from its payout of the sales instead, which isn't sent through a bank. */
+function settleNet({ plan, rows, random }: Life, day: string, row: Record<string, unknown>, sold: SharedSales): void {
+  const id = random.uuid()
   const at = `${day}T18:05:00.000Z`
+  Object.assign(row, { type: 'manual', initiated_at: at, settled_at: at, created_at: at, updated_at: at })
+  const repayment_minor = Number(row.amount_minor)
   rows.net_settlements.push({
     ...plan.base,
-    id: random.uuid(),
+    id,
     business_id: plan.businessId,
-    period_start: addDays(day, -1),
-    period_end: addDays(day, -1),
-    gross_sales_minor: Math.max(sold, amount),
-    repayment_minor: amount,
+    period_start: sold.days[0],
+    period_end: sold.days.at(-1),
+    gross_sales_minor: Math.max(sold.minor, repayment_minor),
+    repayment_minor,
     max_minor: null,
     currency: plan.currency,
     batch_reference: `NS-${day.replaceAll('-', '')}-${plan.id.slice(0, 6)}`,

@@ -97,7 +97,7 @@ async function seedEligibility(
 }
 
 /** Adds spend card limits, and lines of credit with their applications. */
-async function seedCredit({ db, random, base, businesses, ago, partner, mode }: Seeding): Promise<void> {
+async function seedCredit({ db, random, base, businesses, ago, now, partner, mode }: Seeding): Promise<void> {
   // A limit covers what is used now, and each statement balance.
   const cards = await db.query<{ business_id: string; used: number; currency: string; at: string }>(
     sql`SELECT business_id, greatest(sum(outstanding_minor), max(total_minor))::bigint AS used, min(currency) AS currency, min(funded_at) - interval '40 days' AS at FROM capital_products
@@ -114,10 +114,11 @@ async function seedCredit({ db, random, base, businesses, ago, partner, mode }: 
     })),
   )
   const borrowers = businesses.filter(({ status }, index) => index % 11 === 3 && status !== 'no_offer').slice(0, 8)
-  const applications = borrowers.map(({ id, currency }, index) => {
+  const applications = borrowers.map(({ id, currency, created_at }, index) => {
     const status = index === 0 ? 'under_review' : index === 1 ? 'denied' : 'approved'
     const requested = random.whole(10, 60) * 1_000_00
-    const at = random.between(20, 160)
+    const daysOld = (now.getTime() - Date.parse(created_at)) / 86_400_000
+    const at = Math.min(random.between(20, 160), daysOld - 1)
     return {
       ...{ ...base, id: random.uuid(), business_id: id, requested_limit_minor: requested, currency, status },
       approved_limit_minor: status === 'approved' ? requested : null,

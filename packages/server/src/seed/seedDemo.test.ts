@@ -207,6 +207,29 @@ describe('the demo data', () => {
     expect(await broken(`businesses WHERE legal_name ~ '\\mCo (Co|Corp)\\M'`)).toBe(0)
   })
 
+  it('withholds net settlements from payouts instead of debiting them', async () => {
+    const withheld = `SELECT 1 FROM payments y JOIN capital_products c ON c.id = y.capital_product_id WHERE c.business_id = n.business_id
+      AND y.type = 'manual' AND y.status = 'succeeded' AND y.amount_minor = n.repayment_minor AND y.settled_at = n.created_at`
+    expect(await broken('net_settlements')).toBeGreaterThan(0)
+    expect(await broken(`net_settlements n WHERE NOT EXISTS (${withheld})`)).toBe(0)
+    const last = `SELECT max(sold_on) FROM daily_sales s WHERE s.business_id = n.business_id AND s.sold_on < (n.created_at AT TIME ZONE 'UTC')::date`
+    expect(await broken(`net_settlements n WHERE period_end <> (${last}) OR period_start > period_end`)).toBe(0)
+  })
+
+  it('offers a top-up to a business with an outstanding product, and lends on lines of credit of known businesses', async () => {
+    const earlier = `SELECT 1 FROM capital_products e WHERE e.business_id = c.business_id AND e.id <> c.id AND e.application_id IS NOT NULL
+      AND e.funded_at < c.funded_at AND coalesce(e.paid_off_at, e.ended_at, c.funded_at) >= c.funded_at`
+    const funded =
+      'capital_products c JOIN applications a ON a.id = c.application_id JOIN offers o ON o.id = a.offer_id'
+    expect(await broken(`${funded} WHERE o.is_top_up`)).toBeGreaterThan(0)
+    expect(await broken(`${funded} WHERE o.is_top_up <> EXISTS (${earlier})`)).toBe(0)
+    for (const table of ['lines_of_credit', 'line_of_credit_applications'])
+      expect([
+        table,
+        await broken(`${table} l JOIN businesses b ON b.id = l.business_id WHERE l.created_at < b.created_at`),
+      ]).toEqual([table, 0])
+  })
+
   it('has products of every status, past due and refunded ones, for every partner in production', async () => {
     const rows = await database.query<{ slug: string; statuses: string[]; late: number; refunds: number }>(
       sql`SELECT p.slug, array_agg(DISTINCT c.status ORDER BY c.status) AS statuses,
