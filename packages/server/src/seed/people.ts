@@ -88,6 +88,11 @@ export async function seedPeople(seeding: Seeding): Promise<void> {
         WHERE partner_id = ${partner.id} AND mode = ${mode} AND status = 'in_progress'`,
   )
   const isWaiting = new Set(waiting.map(({ id }) => id))
+  const unidentified = await db.query<{ id: string }>(
+    sql`SELECT DISTINCT business_id AS id FROM applications
+        WHERE partner_id = ${partner.id} AND mode = ${mode} AND status = 'action_required'`,
+  )
+  const isUnidentified = new Set(unidentified.map(({ id }) => id))
   const persons: object[] = []
   const relationships: object[] = []
   const accounts: object[] = []
@@ -100,7 +105,7 @@ export async function seedPeople(seeding: Seeding): Promise<void> {
     const count = !hasOwner ? 0 : !isSole && random.chance(0.25) ? 2 : 1
     for (let index = 0; index < count; index += 1) {
       const person = personOf(seeding, business, isKnown)
-      persons.push(person)
+      persons.push(index === 0 && isUnidentified.has(business.id) ? { ...person, ...failedIdentity } : person)
       relationships.push({
         ...{ ...base, id: random.uuid(), person_id: person.id, business_id: business.id },
         title: index === 0 ? 'Owner' : 'Partner',
@@ -141,6 +146,9 @@ const plainText = (text: string) =>
     .normalize('NFD')
     .replaceAll(/[^a-z0-9]/g, '')
 
+/** Identity of an owner whose application failed at that step. */
+const failedIdentity = { auth_status: 'failed', auth_method: null, auth_verified_at: null }
+
 /** Identities are verified within hours of sign-up. */
 const soonAfter = (time: string, random: Random) =>
   new Date(Date.parse(time) + random.between(0.5, 40) * 3_600_000).toISOString()
@@ -165,7 +173,7 @@ function personOf({ random, base, sealing, partner }: Seeding, business: SeedBus
     last_name: last,
     email: `${plainText(first)}.${plainText(last)}.${id.slice(0, 4)}@example.com`,
     phone: phoneIn(business, random),
-    date_of_birth: `${random.whole(1955, 2000)}-${String(random.whole(1, 12)).padStart(2, '0')}-${String(random.whole(1, 28)).padStart(2, '0')}`,
+    date_of_birth: `${random.whole(1955, founderBornUntil(business))}-${String(random.whole(1, 12)).padStart(2, '0')}-${String(random.whole(1, 28)).padStart(2, '0')}`,
     ssn_sealed: isCanadian ? null : sealing.seal(digits),
     ssn_last4: isCanadian ? null : last4(digits),
     sin_sealed: isCanadian ? sealing.seal(digits) : null,
@@ -186,6 +194,10 @@ function personOf({ random, base, sealing, partner }: Seeding, business: SeedBus
     updated_at: business.created_at,
   }
 }
+
+/** Year of birth of the youngest founder: of age when the business was established. */
+const founderBornUntil = ({ established_on }: SeedBusiness) =>
+  Math.min(2000, Number((established_on ?? '2019').slice(0, 4)) - 19)
 
 function accountOf({ random, base, sealing, partner }: Seeding, business: SeedBusiness) {
   const isCanadian = partner.country === 'CA'

@@ -31,7 +31,7 @@ export async function seedRest(db: Queryable, plan: RestPlan): Promise<SeededKey
   const { partner, mode, now, sealing, webhookOrigin } = plan
   const scope = { partnerId: partner.id, mode }
   const businesses = await db.query<SeedBusiness>(
-    sql`SELECT id, external_id, legal_name, dba_name, incorporation_type, address_line1, address_line2, city, region, postal_code, country, currency, status, outstanding_minor, created_at FROM businesses
+    sql`SELECT id, external_id, legal_name, dba_name, incorporation_type, address_line1, address_line2, city, region, postal_code, country, currency, status, outstanding_minor, established_on, created_at FROM businesses
         WHERE partner_id = ${partner.id} AND mode = ${mode} ORDER BY external_id`,
   )
   if (businesses.length === 0) return []

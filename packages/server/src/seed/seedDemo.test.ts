@@ -192,7 +192,10 @@ describe('the demo data', () => {
     const owner = `SELECT 1 FROM person_business_relationships r JOIN persons p ON p.id = r.person_id
       WHERE r.business_id = a.business_id AND r.is_primary AND p.auth_status = 'verified' AND p.address IS NOT NULL`
     const account = `SELECT 1 FROM bank_accounts k WHERE k.business_id = a.business_id`
-    const unproven = `applications a WHERE submitted_at IS NOT NULL AND NOT (EXISTS (${owner}) AND EXISTS (${account}))`
+    const failed = `applications a WHERE a.steps @> '[{"key": "identity", "status": "failed"}]'`
+    expect(await broken(failed)).toBeGreaterThan(0)
+    expect(await broken(`${failed} AND EXISTS (${owner})`)).toBe(0)
+    const unproven = `applications a WHERE submitted_at IS NOT NULL AND business_id NOT IN (SELECT business_id FROM ${failed}) AND NOT (EXISTS (${owner}) AND EXISTS (${account}))`
     expect(await broken(unproven)).toBe(0)
     expect(
       await broken(
@@ -202,6 +205,10 @@ describe('the demo data', () => {
     expect(
       await broken(`businesses b JOIN person_business_relationships r ON r.business_id = b.id JOIN persons p ON p.id = r.person_id
         WHERE b.incorporation_type = 'sole_proprietorship' AND b.legal_name <> p.first_name || ' ' || p.last_name`),
+    ).toBe(0)
+    expect(
+      await broken(`businesses b JOIN person_business_relationships r ON r.business_id = b.id JOIN persons p ON p.id = r.person_id
+        WHERE b.established_on < p.date_of_birth + interval '18 years'`),
     ).toBe(0)
     expect(await broken(`businesses WHERE country = 'CA' AND incorporation_type = 'llc'`)).toBe(0)
     expect(await broken(`businesses WHERE legal_name ~ '\\mCo (Co|Corp)\\M'`)).toBe(0)

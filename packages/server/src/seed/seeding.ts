@@ -42,5 +42,6 @@ export interface SeedBusiness {
   currency: 'USD' | 'CAD'
   status: string
   outstanding_minor: number
+  established_on: string | null
   created_at: string
 }
