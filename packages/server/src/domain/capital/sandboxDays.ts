@@ -9,7 +9,6 @@ import {
   businessDayFrom,
   businessDaysIn,
   businessDayUntil,
-  type Country,
   countryOf,
   dayOf,
   daysBetween,
@@ -132,16 +131,13 @@ function daysToNextDebit({ dues, pauses, ...product }: ActionProduct, today: str
   return daysBetween(subtractBusinessDays(movedFrom, count, country), fundedOn)
 }
 
-/** Advances until the next retry is sent, which the bank returns. Undefined if none is planned. */
-async function missRetry(action: ActionContext, productId: string, country: Country): Promise<string | undefined> {
-  const sentUntil = businessDayUntil(addDays(dayOf(action.clock()), -1), country)
-  for (;;) {
-    const [next] = await storeOf(action).retried(productId)
-    if (!next) return undefined
-    const days = Math.max(1, daysBetween(sentUntil, next.next_attempt_at.slice(0, 10)))
-    const missed = (await simulateDays(action, productId, { days, missed: 'retry' })).at(-1)
+/** Advances day by day until the next retry is sent, which the bank returns. Undefined if none is planned. */
+async function missRetry(action: ActionContext, productId: string): Promise<string | undefined> {
+  while ((await storeOf(action).retried(productId)).length > 0) {
+    const missed = (await simulateDays(action, productId, { days: 1, missed: 'retry' })).at(-1)
     if (missed !== undefined) return missed
   }
+  return undefined
 }
 
 const requireLeft = ({ outstanding_minor, pending_minor }: ActionProduct): void => {
@@ -164,7 +160,7 @@ export async function missPayment(action: ActionContext, productId: string): Pro
   const days = daysToNextDebit(product, dayOf(action.clock()))
   const missed =
     days === undefined
-      ? await missRetry(action, productId, countryOf(product.currency))
+      ? await missRetry(action, productId)
       : (await simulateDays(action, productId, { days, missed: 'debit' })).at(-1)
   if (missed !== undefined) return missed
   throw refuse.conflict('no_debit_planned', 'No debit is planned for this product, so no payment can be missed.')
