@@ -188,6 +188,23 @@ describe('the demo data', () => {
     ).toBe(0)
   })
 
+  it('has webhook events with their objects as they were then', async () => {
+    const states = await database.query<{ type: string; states: string[] }>(
+      sql`SELECT type, array_agg(DISTINCT concat_ws(' ', body #>> '{data,status}', body #>> '{data,paid_amount}', body #>> '{data,decided_at}')) AS states
+          FROM webhook_events WHERE type IN ('capital_product.funded', 'capital_product_application.submitted', 'capital_product_offer.created')
+          GROUP BY type ORDER BY type COLLATE "C"`,
+    )
+    expect(states).toEqual([
+      { type: 'capital_product.funded', states: ['outstanding 0'] },
+      { type: 'capital_product_application.submitted', states: ['under_review'] },
+      { type: 'capital_product_offer.created', states: ['open'] },
+    ])
+    expect(
+      await broken(`webhook_events WHERE (body #>> '{data,updated_at}')::timestamptz > created_at + interval '1 minute'
+        AND type IN ('capital_product.funded', 'capital_product_application.submitted', 'capital_product_offer.created')`),
+    ).toBe(0)
+  })
+
   it('has verified owners and accounts for all applicants', async () => {
     const owner = `SELECT 1 FROM person_business_relationships r JOIN persons p ON p.id = r.person_id
       WHERE r.business_id = a.business_id AND r.is_primary AND p.auth_status = 'verified' AND p.address IS NOT NULL`

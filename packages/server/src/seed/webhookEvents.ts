@@ -1,4 +1,5 @@
 import sql, { raw } from 'sql-template-tag'
+import { stepsAt } from '../domain/capital/applicationActions'
 import { nextAttempt } from '../domain/developer/rules'
 import { wireOf } from '../domain/resources/resource'
 import { resourceStore } from '../domain/resources/resourceStore'
@@ -18,6 +19,36 @@ const sources = [
   ['capital_product.funded', 0.06, 'capital_products', 'funded_at'],
   ['capital_product.paid_off', 0.04, 'capital_products', 'paid_off_at'],
 ] as const
+
+type Wire = ReturnType<typeof wireOf>
+
+/** The object of an event as it was then, because later changes have events of their own. */
+function dataAt(type: (typeof sources)[number][0], data: Wire): Wire {
+  switch (type) {
+    case 'capital_product_offer.created':
+      return { ...data, status: 'open', updated_at: data.created_at }
+    case 'capital_product_application.submitted':
+      return {
+        ...data,
+        ...{
+          status: 'under_review',
+          approval: 'under_review',
+          steps: JSON.parse(stepsAt(4, 'in_progress')),
+          needs: [],
+        },
+        ...{ decision_reasons: [], disclosure: null, adverse_action: null, decided_at: null },
+        updated_at: data.submitted_at,
+      }
+    case 'capital_product.funded':
+      return {
+        ...data,
+        ...{ status: 'outstanding', paid_amount: 0, waived_amount: 0, outstanding_amount: data.total_repayment_amount },
+        ...{ paid_off_at: null, updated_at: data.funded_at },
+      }
+    default:
+      return data
+  }
+}
 
 interface SeededEvent {
   id: string
@@ -75,7 +106,7 @@ async function eventsOf(
     .map((row) => {
       const id = random.uuid()
       const occurred = new Date(times.get(row.id) ?? now).toISOString()
-      const data = wireOf(resource, row, now)
+      const data = dataAt(type, wireOf(resource, row, now))
       const businessId = Object.values(data).find((value) => String(value).startsWith('business_'))
       return {
         ...{ id, type, at: occurred },
