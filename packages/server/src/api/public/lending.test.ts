@@ -602,6 +602,16 @@ describe('the credit limit of cards', () => {
   })
 })
 
+it('refuses an adjustment in another currency than that of its business', async () => {
+  const { id: business_id } = await newBusiness()
+  const adjustment = { amount: -12.5, description: 'Fee correction' }
+  const inCurrency = (currency: string) => ({ ...adjustment, business_id, currency })
+  expect(await refused('POST', '/balance_transactions', inCurrency('CAD'))).toMatchObject({
+    ...{ status: 422, errors: [{ pointer: '/currency', code: 'currency' }] },
+  })
+  await ok('POST', '/balance_transactions', inCurrency('USD'))
+})
+
 describe('a net settlement', () => {
   const withhold = (business_id: string, repayment_amount: number) =>
     ok('POST', '/net_settlement_payment_requests', {

@@ -171,7 +171,11 @@ export const salesChanges = {
         throw refuse.invalid(part('/amount', 'money', 'must be an amount other than 0 with at most two decimals'))
       }
       await requireAdjustmentWithin(action, minor(body.amount), '/amount')
-      if (body.business_id) await businessOf(action, body.business_id)
+      if (body.business_id) {
+        const { currency } = await businessOf(action, body.business_id)
+        if (currency !== body.currency)
+          throw refuse.invalid(part('/currency', 'currency', `must be ${currency}, the business's currency`))
+      }
       const id = await insert(context, 'balance_transactions', {
         ...valuesOf('balance_transactions', body, ['business_id', 'amount', 'currency', 'description']),
         type: 'adjustment',
