@@ -4539,7 +4539,7 @@ export interface components {
          */
         DelinquencyBucket: "current" | "1_29" | "30_59" | "60_89" | "90_plus";
         /**
-         * @description Type of payment: `sales_based` (share of sales), `minimum_true_up` (the part of a period's minimum that sales didn't cover), `scheduled` (installment), `manual` (created on request), or `refund`.
+         * @description Type of payment: `sales_based` (share of sales), `minimum_true_up` (the part of a period's minimum that sales didn't cover), `scheduled` (installment), `manual` (created on request or withheld by a net settlement), or `refund`.
          * @example sales_based
          * @enum {string}
          */

@@ -637,6 +637,8 @@ describe('a net settlement', () => {
     const outstanding = async (productId: string) =>
       (await ok('GET', `/capital_products/${productId}`)).outstanding_amount
     expect([await outstanding(id), await outstanding(second.id)]).toEqual([0, 900])
+    const { results } = await ok('GET', `/capital_product_payments?capital_product_id=${second.id}`)
+    expect(results).toMatchObject([{ type: 'manual', status: 'succeeded' }])
 
     const more = await withhold(business_id, 900.01)
     expect(await refused('PATCH', `/net_settlement_payment_requests/${more.id}`, applied)).toMatchObject({

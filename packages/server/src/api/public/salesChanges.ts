@@ -57,7 +57,7 @@ export async function createSalesRecords(
   return results
 }
 
-/** Pays the products that are repaid from sales, oldest first. */
+/** Pays the products that are repaid from sales, oldest first. Nothing is sent through a bank. */
 async function applySettlement(action: ActionContext, businessId: string, withheld: number): Promise<void> {
   await actionStore(action.database, action.partner).business(businessId)
   const products = await publicStore(action.database, action.partner).payableFromSales(businessId)
@@ -76,7 +76,7 @@ async function applySettlement(action: ActionContext, businessId: string, withhe
   for (const { id: productId, minor } of products) {
     const amount = Math.min(left, minor)
     if (amount === 0) return
-    await settlePayment(action, await beginPayment(action, { productId, amount, type: 'sales_based' }))
+    await settlePayment(action, await beginPayment(action, { productId, amount, type: 'manual' }))
     left -= amount
   }
 }
