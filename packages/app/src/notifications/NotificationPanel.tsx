@@ -64,6 +64,7 @@ export function NotificationPanel({ isOpen, onOpenChange }: NotificationPanelPro
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title="Notifications"
+      isNarrow
       actions={
         state === 'unread' && (
           <Button

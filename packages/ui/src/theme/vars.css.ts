@@ -65,6 +65,7 @@ export const vars = createGlobalTheme(':root', {
     sidebar: '240px',
     header: '56px',
     sandboxBanner: '28px',
+    panel: '600px',
     notifications: '450px',
     menuMaxHeight: '450px',
     form: '640px',

@@ -52,7 +52,7 @@ export const Default: Story = {
   globals: desktop,
   play: async () => {
     const { width, right, height } = (await opened()).getBoundingClientRect()
-    await expect(width).toBe(450)
+    await expect(width).toBe(600)
     await expect(right).toBe(document.documentElement.clientWidth)
     await expect(height).toBe(window.innerHeight)
   },
@@ -132,12 +132,12 @@ export const ClosesOnPressOutside: Story = {
   },
 }
 
-export const Wider: Story = {
+export const Narrow: Story = {
   ...onDesk,
   globals: desktop,
-  args: { width: 640 },
+  args: { isNarrow: true },
   play: async () => {
-    await expect((await opened()).getBoundingClientRect().width).toBe(640)
+    await expect((await opened()).getBoundingClientRect().width).toBe(450)
   },
 }
 

@@ -22,8 +22,8 @@ export interface SidePanelProps {
   children: ReactNode
   /** Stays visible while the body scrolls. */
   footer?: ReactNode
-  /** Width in px, 450 by default. Full width below 768 px. */
-  width?: number
+  /** 450 px instead of 600 px, for notifications. Full width below 768 px. */
+  isNarrow?: boolean
   /** Removes the padding, for lists with their own. */
   isFlush?: boolean
 }
@@ -36,12 +36,16 @@ export function SidePanelOverlay({
   actions,
   children,
   footer,
-  width,
+  isNarrow = false,
   isFlush = false,
 }: SidePanelProps) {
   return (
     <ModalOverlay className={styles.overlay} isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
-      <Modal className={styles.panel} data-side-panel="" style={{ inlineSize: width ?? vars.measure.notifications }}>
+      <Modal
+        className={styles.panel}
+        data-side-panel=""
+        style={{ inlineSize: vars.measure[isNarrow ? 'notifications' : 'panel'] }}
+      >
         <Dialog className={styles.dialog}>
           <LandFocus />
           <div className={styles.head}>

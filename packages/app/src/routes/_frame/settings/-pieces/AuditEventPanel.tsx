@@ -13,12 +13,7 @@ interface AuditEventPanelProps {
 
 export function AuditEventPanel({ event, onClose }: AuditEventPanelProps) {
   return (
-    <SidePanel
-      isOpen={event !== undefined}
-      onOpenChange={onClose}
-      title={event ? actionName(event.action) : ''}
-      width={640}
-    >
+    <SidePanel isOpen={event !== undefined} onOpenChange={onClose} title={event ? actionName(event.action) : ''}>
       {event && <Change event={event} />}
     </SidePanel>
   )

@@ -16,7 +16,7 @@ interface RowPanelProps {
 export function RowPanel({ isOpen, onClose, title, queries, children }: RowPanelProps) {
   const failed = queries.find(({ isError, error }) => isError && !isUnknown(error))
   return (
-    <SidePanel isOpen={isOpen} onOpenChange={onClose} title={title} width={600}>
+    <SidePanel isOpen={isOpen} onOpenChange={onClose} title={title}>
       {failed ? (
         <ErrorState onRetry={() => void failed.refetch()} />
       ) : queries.some(({ isLoading }) => isLoading) ? (
