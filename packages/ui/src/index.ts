@@ -85,7 +85,15 @@ export { NameCell, type NameCellProps } from './components/NameCell/NameCell'
 export { Note, type NoteProps } from './components/Note/Note'
 export { Notice, type NoticeProps } from './components/Notice/Notice'
 export { NotificationBell, type NotificationBellProps } from './components/NotificationBell/NotificationBell'
-export { Figures, type FiguresProps, Page, PageHead, type PageHeadProps, PageNav } from './components/Page/Page'
+export {
+  Figures,
+  type FiguresProps,
+  Page,
+  PageHead,
+  type PageHeadProps,
+  PageNav,
+  type PageNavProps,
+} from './components/Page/Page'
 export { PartnerLabel, type PartnerLabelProps } from './components/PartnerLabel/PartnerLabel'
 export { PayoffBar, type PayoffBarProps } from './components/PayoffBar/PayoffBar'
 export { Picture, type PictureProps, PictureSamples } from './components/Picture/Picture'

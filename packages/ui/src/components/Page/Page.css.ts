@@ -2,14 +2,6 @@ import { style } from '@vanilla-extract/css'
 import { from } from '../../theme/breakpoints'
 import { color, vars } from '../../theme/vars.css'
 
-export const nav = style({
-  inlineSize: '100%',
-  maxInlineSize: vars.measure.page,
-  paddingBlockStart: vars.space[3],
-  paddingInline: vars.space[4],
-  '@media': { [from.md]: { paddingInline: vars.space[8], paddingBlockStart: vars.space[4] } },
-})
-
 export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -30,6 +22,8 @@ export const headRow = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[3],
+  // As tall as a button, so the title and the tabs stay in place on pages without actions.
+  minBlockSize: 36,
 })
 
 export const titleRow = style({
@@ -48,6 +42,9 @@ export const title = style({
   overflowWrap: 'anywhere',
   outline: 'none',
 })
+
+// As far below the title as tabs that are sections of a page.
+export const nav = style({ minInlineSize: 0, '@media': { [from.md]: { paddingBlockStart: vars.space[3] } } })
 
 export const description = style({ color: color.textMuted })
 

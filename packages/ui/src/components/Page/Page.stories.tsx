@@ -11,9 +11,10 @@ import { LoadingScreen } from '../LoadingScreen/LoadingScreen'
 import { NameCell } from '../NameCell/NameCell'
 import { Skeleton } from '../Skeleton/Skeleton'
 import { StatusPill } from '../StatusPill/StatusPill'
+import { TabLink, TabNav } from '../TabNav/TabNav'
 import { Tag } from '../Tag/Tag'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
-import { Page, PageHead } from './Page'
+import { Page, PageHead, PageNav } from './Page'
 
 const meta = {
   component: PageHead,
@@ -51,6 +52,31 @@ const detail: Story = {
 export const DetailPattern: Story = detail
 export const DetailNarrow: Story = { ...detail, globals: { viewport: { value: 'phone' } } }
 export const DetailDark: Story = { ...detail, globals: { appearance: 'dark' } }
+
+/** The description of a page is below the tabs of its area, so they stay in place on each page. */
+export const InArea: Story = {
+  args: { title: 'Users', description: 'Manage who can sign in and what they can do.' },
+  render: (args) => (
+    <PageNav
+      nav={
+        <TabNav label="Settings pages">
+          <TabLink href="#users" aria-current="page">
+            Users
+          </TabLink>
+          <TabLink href="#branding">Branding</TabLink>
+        </TabNav>
+      }
+    >
+      <PageHead {...args} />
+    </PageNav>
+  ),
+  play: async ({ canvas }) => {
+    const top = (element: Element) => element.getBoundingClientRect().top
+    const tabs = top(canvas.getByRole('navigation'))
+    await expect(top(canvas.getByRole('heading'))).toBeLessThan(tabs)
+    await expect(top(canvas.getByText(/^Manage/))).toBeGreaterThan(tabs)
+  },
+}
 
 export const LongText: Story = {
   args: { title: 'A business with a name that nobody would want to print on a receipt, or to say aloud '.repeat(2) },

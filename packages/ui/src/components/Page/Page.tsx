@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, use } from 'react'
 import * as styles from './Page.css'
 
 /** Page content with gutters and section spacing. */
@@ -6,10 +6,17 @@ export function Page({ children }: { children: ReactNode }) {
   return <div className={styles.page}>{children}</div>
 }
 
-/** Links to the pages of an area, above the page. */
-export function PageNav({ children }: { children: ReactNode }) {
-  return <div className={styles.nav}>{children}</div>
+const NavContext = createContext<ReactNode>(undefined)
+
+export interface PageNavProps {
+  /** Tabs to the pages of the area. */
+  nav: ReactNode
+  /** The current page. */
+  children: ReactNode
 }
+
+/** Shows the tabs of an area below the title of its pages. */
+export const PageNav = ({ nav, children }: PageNavProps) => <NavContext value={nav}>{children}</NavContext>
 
 export interface PageHeadProps {
   /** Heading. */
@@ -28,6 +35,7 @@ export interface PageHeadProps {
 
 /** Title, status, facts and actions of a page. */
 export function PageHead({ title, status, description, meta, figures, actions }: PageHeadProps) {
+  const nav = use(NavContext)
   return (
     <header className={styles.head}>
       <div className={styles.headRow}>
@@ -40,6 +48,7 @@ export function PageHead({ title, status, description, meta, figures, actions }:
         </div>
         {actions}
       </div>
+      {nav !== undefined && <div className={styles.nav}>{nav}</div>}
       {description !== undefined && <p className={styles.description}>{description}</p>}
       {meta !== undefined && <div className={styles.meta}>{meta}</div>}
       {figures && (

@@ -15,20 +15,18 @@ function SettingsLayout() {
   const pages = screens.filter(
     (screen) => screen.path.startsWith('/settings/') && (screen.flag === undefined || flag(screen.flag)),
   )
+  const nav = (
+    <TabNav label="Settings pages">
+      {pages.map(({ path, label }) => (
+        <AppTabLink key={path} to={path}>
+          {label}
+        </AppTabLink>
+      ))}
+    </TabNav>
+  )
   return (
-    <>
-      {!isOverview && (
-        <PageNav>
-          <TabNav label="Settings pages">
-            {pages.map(({ path, label }) => (
-              <AppTabLink key={path} to={path}>
-                {label}
-              </AppTabLink>
-            ))}
-          </TabNav>
-        </PageNav>
-      )}
+    <PageNav nav={isOverview ? undefined : nav}>
       <Outlet />
-    </>
+    </PageNav>
   )
 }
