@@ -12,24 +12,24 @@ interface BusinessTabsProps {
 const base = '/businesses/$businessId'
 
 const pages = {
-  overview: { label: 'Overview', to: `${base}/capital/overview` },
+  overview: { label: 'Overview', inRow: 'Summary', to: `${base}/capital/overview` },
   timeline: { label: 'Timeline', to: `${base}/capital/timeline` },
   applications: { label: 'Applications', to: `${base}/capital/applications` },
   offers: { label: 'Offers', to: `${base}/capital/offers` },
-  fundedProducts: { label: 'Funded products', to: `${base}/capital/funded-products` },
+  fundedProducts: { label: 'Funded products', inRow: 'All products', to: `${base}/capital/funded-products` },
   paymentProgress: { label: 'Payment progress', to: `${base}/capital/payment-progress` },
   spendCards: { label: 'Spend cards', to: `${base}/spend/cards` },
   orders: { label: 'Orders', to: `${base}/capital/orders` },
   sales: { label: 'Sales', to: `${base}/sales` },
-  businessInfo: { label: 'Business info', to: `${base}/capital/business-info` },
+  businessInfo: { label: 'Business info', inRow: 'Business details', to: `${base}/capital/business-info` },
   ownerInfo: { label: 'Owner info', to: `${base}/capital/owner-info` },
   bankInfo: { label: 'Bank info', to: `${base}/capital/bank-info` },
-} as const
+} as const satisfies Record<string, { label: string; inRow?: string; to: string }>
 
 type BusinessPage = (typeof pages)[keyof typeof pages]
 type Group = readonly [BusinessPage, ...BusinessPage[]]
 
-/** Each tab is named after its first page; its other pages are in a second row. */
+/** Each tab is named after its first page. The second row has its pages, the first one by its content. */
 const groupsOf = (hasOrders: boolean, hasSpendCard: boolean): Group[] => [
   [pages.overview, pages.timeline],
   [pages.applications],
@@ -63,9 +63,9 @@ export function BusinessTabs({ businessId, hasOrders, hasSpendCard }: BusinessTa
       </TabNav>
       {open && open.length > 1 && (
         <TabNav label={`${open[0].label} sections`} isSecondary>
-          {open.map(({ label, to }) => (
-            <AppTabLink key={label} to={to} params={params}>
-              {label}
+          {open.map((page) => (
+            <AppTabLink key={page.label} to={page.to} params={params}>
+              {'inRow' in page ? page.inRow : page.label}
             </AppTabLink>
           ))}
         </TabNav>
