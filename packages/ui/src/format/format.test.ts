@@ -8,6 +8,7 @@ import {
   formatCurrency,
   formatDate,
   formatIncorporationType,
+  formatMiddleCut,
   formatNaics,
   formatNumber,
   formatPathTail,
@@ -133,6 +134,11 @@ it.each<[unknown, string]>([
   [formatPathTail(`😀${'x'.repeat(47)}`), 'x'.repeat(47)],
   [formatPathTail(`😀${'x'.repeat(46)}`), `😀${'x'.repeat(46)}`],
   [formatPathTail(null), ''],
+
+  [formatMiddleCut('sales-2026-11-15.csv'), 'sales-2026-11-15.csv'],
+  [formatMiddleCut('x'.repeat(28)), 'x'.repeat(28)],
+  [formatMiddleCut('store-14-daily-sales-export-2026-11-15.csv'), 'store-14-dail…2026-11-15.csv'],
+  [formatMiddleCut('😀'.repeat(9), 5), '😀😀…😀😀'],
 
   [formatTimeRemaining(0), 'a few minutes'],
   [formatTimeRemaining(4.99), 'a few minutes'],

@@ -1,5 +1,6 @@
 export { formatCompactCurrency, formatCurrency, parseCurrency } from './currency'
 export { type FormatDateOptions, formatDate, parseDate } from './date'
+export { formatMiddleCut } from './middleCut'
 export { formatBytes, formatNumber, formatRange } from './number'
 export { formatPathTail } from './pathTail'
 export { formatPercent, formatPercentCell, formatShare, parsePercent } from './percent'

@@ -16,9 +16,7 @@ interface BucketFilesProps extends ListPageProps<typeof uploads> {
 
 const columns = uploadColumns((row) => (
   <NameCell note={formatBytes(row.size_bytes)}>
-    <UploadLink upload={row} tone="plain">
-      {row.file_name}
-    </UploadLink>
+    <UploadLink upload={row} tone="plain" />
   </NameCell>
 ))
 

@@ -67,10 +67,11 @@ export function FetchingRow({ config, value, isDisabled, isStarting, onChange, o
               <VisuallyHidden>{` ${name}`}</VisuallyHidden>
             </Button>
           )}
-          <Note>
-            {status && <StatusPill {...status} />} {runs.join(', ')}
-          </Note>
-          {latest_upload && <UploadLink upload={latest_upload}>{latest_upload.file_name}</UploadLink>}
+        </Inline>
+        <Inline gap={2}>
+          {status && <StatusPill {...status} />}
+          <Note>{runs.join(', ')}</Note>
+          {latest_upload && <UploadLink upload={latest_upload} />}
         </Inline>
         {value.enabled && (
           <Columns layout="fields">

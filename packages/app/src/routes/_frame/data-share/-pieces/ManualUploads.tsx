@@ -5,10 +5,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { uploads } from '../../../../lists/dataShare'
 import type { ListPageProps } from '../../../../lists/useListPage'
-import { AppLink } from '../../../../shell/links'
 import { uploadColumns } from '../../../../views/dataShareColumns'
 import { InterruptedUpload } from './InterruptedUpload'
 import { NewUpload } from './NewUpload'
+import { UploadLink } from './UploadLink'
 import { UploadList } from './UploadList'
 
 interface ManualUploadsProps extends ListPageProps<typeof uploads> {
@@ -17,9 +17,7 @@ interface ManualUploadsProps extends ListPageProps<typeof uploads> {
 
 const columns = uploadColumns((row) => (
   <NameCell note={formatBytes(row.size_bytes)}>
-    <AppLink to="/data-share/manual-uploads/uploads/$eventId" params={{ eventId: row.event_id }} tone="plain">
-      {row.file_name}
-    </AppLink>
+    <UploadLink upload={row} tone="plain" />
   </NameCell>
 ))
 

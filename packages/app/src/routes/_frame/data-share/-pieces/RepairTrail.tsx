@@ -37,7 +37,7 @@ export function RepairTrail({ api, upload }: { api: Api; upload: DatasetUpload }
       {rejected_count === 0 && upload.status === 'completed' && <Note>All rows were accepted.</Note>}
       {repaired && (
         <Note>
-          Fixed rows from <UploadLink upload={repaired}>{repaired.file_name}</UploadLink>
+          Fixed rows from <UploadLink upload={repaired} />
           {repaired.remaining_count > 0 ? `. ${counted(repaired.remaining_count, 'row')} left to fix there.` : '.'}
         </Note>
       )}
@@ -45,13 +45,13 @@ export function RepairTrail({ api, upload }: { api: Api; upload: DatasetUpload }
         <Note>
           {remaining_count === 0 ? 'All' : counted(moved, 'row').replace(/ rows?$/, '')} of the{' '}
           {counted(rejected_count, 'rejected row')} {moved === 1 ? 'was' : 'were'} resubmitted:{' '}
-          <UploadLink upload={repair}>{repair.file_name}</UploadLink>
+          <UploadLink upload={repair} />
         </Note>
       )}
       {waiting.map((one) => (
         <Note key={one.event_id} tone="caution">
           {`${counted(one.remaining_count, 'row')} left to fix in `}
-          <UploadLink upload={one}>{`${one.file_name}, ${formatDate(one.started_at, { withTime: true })}`}</UploadLink>
+          <UploadLink upload={one} suffix={`, ${formatDate(one.started_at, { withTime: true })}`} />
         </Note>
       ))}
     </>
