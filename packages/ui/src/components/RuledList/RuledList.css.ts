@@ -30,18 +30,14 @@ export const withAside = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   gap: vars.space[4],
-  '@media': { [from.md]: { gridTemplateColumns: '192px minmax(0, 1fr)', gap: vars.space[6] } },
+  '@media': { [from.md]: { gridTemplateColumns: '264px minmax(0, 1fr)', gap: vars.space[6] } },
 })
 
-/** On narrow screens, title and actions take two rows. */
 export const aside = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: `${vars.space[1]} ${vars.space[3]}`,
-  alignItems: 'center',
-  justifyItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[1],
   minInlineSize: 0,
-  '@media': { [from.md]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 
 export const title = style({

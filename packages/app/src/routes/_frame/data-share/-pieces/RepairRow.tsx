@@ -1,5 +1,5 @@
 import type { RejectedRow, SchemaColumn } from '@partner-dashboard/client'
-import { Button, CheckboxField, Columns, Note, RuledItem, VisuallyHidden } from '@partner-dashboard/ui'
+import { Button, CheckboxField, Columns, Inline, Note, RuledItem, VisuallyHidden } from '@partner-dashboard/ui'
 import { formatNumber } from '@partner-dashboard/ui/format'
 import { useId, useState } from 'react'
 import { faultyColumns, isShifted, originalOf } from '../../../../views/dataShareRepair'
@@ -32,18 +32,22 @@ export function RepairRow({ row, columns, changes, isChosen, isDisabled, onChang
       aria-labelledby={id}
       aside={
         <>
-          <h3 id={id}>Row {number}</h3>
-          <Note isClipped>{names.join(' · ')}</Note>
-          <CheckboxField
-            label={`Submit row ${number}`}
-            isSelected={isChosen}
-            isDisabled={isDisabled}
-            onChange={onChoose}
-          />
-          <Button variant="quiet" size="small" aria-expanded={isWhole} onPress={() => setWhole(!isWhole)}>
-            {isWhole ? 'Show errors only' : 'Show whole row'}
-            <VisuallyHidden>{` ${number}`}</VisuallyHidden>
-          </Button>
+          <Inline gap={2}>
+            <h3 id={id}>Row {number}</h3>
+            <Note isClipped>{names.join(' · ')}</Note>
+          </Inline>
+          <Inline gap={2}>
+            <CheckboxField
+              label={`Submit row ${number}`}
+              isSelected={isChosen}
+              isDisabled={isDisabled}
+              onChange={onChoose}
+            />
+            <Button variant="quiet" size="small" aria-expanded={isWhole} onPress={() => setWhole(!isWhole)}>
+              {isWhole ? 'Show errors only' : 'Show whole row'}
+              <VisuallyHidden>{` ${number}`}</VisuallyHidden>
+            </Button>
+          </Inline>
         </>
       }
     >
