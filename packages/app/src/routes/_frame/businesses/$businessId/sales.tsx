@@ -85,6 +85,8 @@ function SalesView({ api, businessId, search, onSearchChange }: SalesViewProps) 
         rows={rows}
         search={search}
         onSearchChange={onSearchChange}
+        // The chart has all days unless there are more than a request returns.
+        count={all.data?.next === null && !all.isPlaceholderData ? all.data.results.length : undefined}
         onRetry={() => {
           if (all.isError) void all.refetch()
         }}

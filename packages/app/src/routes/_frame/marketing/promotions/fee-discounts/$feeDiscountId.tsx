@@ -67,6 +67,7 @@ function PromotionPage({ api, feeDiscountId, hasCsv, search, onSearchChange }: P
           rows={rows}
           search={search}
           onSearchChange={onSearchChange}
+          count={search.activity === undefined ? promotion.businesses_count : undefined}
           empty={{
             title: 'No businesses yet',
             description: "No businesses match the audience, or its file hasn't been uploaded.",
