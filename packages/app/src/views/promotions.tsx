@@ -121,6 +121,7 @@ export const promotionBusinessColumns = (nameCell: (row: FeeDiscountBusiness) =>
     {
       id: 'activity',
       header: 'Activity',
+      isStatus: true,
       width: 128,
       cell: (row) => <StatusPill {...look(promotionActivity, row.activity)} />,
     },

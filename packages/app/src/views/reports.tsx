@@ -82,6 +82,7 @@ export const reportColumns = (
       width: widthOf(column),
       minWidth: column.id === 'business_name' ? 200 : undefined,
       isRowHeader: column.id === 'business_name',
+      isStatus: column.id === 'status',
       isHiddenByDefault: isId(column) || hidden.has(column.id) || isFundedFee(column, report),
       cell: (row) => {
         if (column.type === 'time') return moment(String(row.values?.[column.id] ?? ''), { withTime: false })
