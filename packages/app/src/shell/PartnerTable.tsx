@@ -103,7 +103,15 @@ function Attention({ summary }: { summary: HomeSummary }) {
   if (!first) return 'Nothing'
   const { to, search, count, shortLabel } = first
   return (
-    <NameCell note={others.length > 0 ? `and ${others.length} more` : ''}>
+    <NameCell
+      note={
+        others.length > 0 && (
+          <AppLink to="/" search={{ partner_id: summary.partner_id }}>
+            {`${others.length} more ${others.length === 1 ? 'alert' : 'alerts'}`}
+          </AppLink>
+        )
+      }
+    >
       <AppLink to={to} search={{ ...search, partner_id: summary.partner_id }} tone="plain">
         {`${count} ${shortLabel}`}
       </AppLink>

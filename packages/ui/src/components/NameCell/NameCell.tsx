@@ -4,8 +4,8 @@ import * as styles from './NameCell.css'
 export interface NameCellProps {
   /** Name, usually a link. */
   children: ReactNode
-  /** Small text below, such as the external ID. */
-  note: string
+  /** Small text below, such as the external ID, or a link. */
+  note: ReactNode
 }
 
 /** First cell of a row: name and external ID. */
