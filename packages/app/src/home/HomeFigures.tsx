@@ -2,6 +2,7 @@ import type { HomeSummary } from '@partner-dashboard/client'
 import {
   CountLinks,
   FunnelSteps,
+  Note,
   ProgressBar,
   RuledItem,
   RuledList,
@@ -117,7 +118,7 @@ export function HomeSetup({ summary }: HomePartProps) {
               )
             }
           >
-            {description}
+            <Note>{description}</Note>
           </RuledItem>
         ))}
       </RuledList>
