@@ -58,7 +58,7 @@ it('shows a report as rows and as a file with the same sums', async () => {
   const [head = '', ...rows] = text.trim().split('\r\n')
   const titles = head.replace('\uFEFF', '').split(',')
   // Counted from the end, because names can contain commas.
-  const fromEnd = titles.indexOf('Payment') - titles.length
+  const fromEnd = titles.indexOf('Amount') - titles.length
   const cents = rows.reduce((sum, row) => sum + Math.round(Number(row.split(',').at(fromEnd)) * 100), 0)
   const shown = total?.match(/\$([\d,.]+\.\d\d)/)?.[1]?.replaceAll(',', '')
   expect(cents).toBe(Math.round(Number(shown) * 100))

@@ -116,7 +116,7 @@ it('exports selected columns of all rows', async () => {
   )
   expect(response.headers['content-disposition']).toContain('repayments_2026-10-01_2026-10-31.csv')
   const [titles, ...rows] = parse(response.body, { bom: true }) as string[][]
-  expect(titles).toEqual(['Payment', 'Payment ID'])
+  expect(titles).toEqual(['Amount', 'Payment ID'])
   const { count } = (await maya('/reports/repayments/rows?from=2026-10-01&to=2026-10-31')).json()
   expect(rows).toHaveLength(count)
 })
@@ -210,7 +210,7 @@ it('schedules selected columns, and audits creation and deletion', async () => {
   const runs: { id: string; schedule_id: string }[] = (await maya('/report_runs')).json().results
   const run = runs.find(({ schedule_id }) => schedule_id === id)
   const [head] = (await maya(`/report_runs/${run?.id}/file`)).body.split('\r\n')
-  expect(head).toBe('\uFEFFBusiness,Payment')
+  expect(head).toBe('\uFEFFBusiness,Amount')
 
   await maya(`/report_schedules/${id}`, { method: 'DELETE' })
   const query = 'action=createReportSchedule&action=deleteReportSchedule'
