@@ -40,30 +40,31 @@ export function Estimate({ api, promotion, file }: EstimateProps) {
   const covered = estimate?.already_covered ?? []
   return (
     <Stack gap={6} isForm aria-busy={isCounting}>
-      <Note role="status">{isCounting || !estimate ? 'Calculating…' : 'Based on current data.'}</Note>
+      <Note role="status">
+        {isCounting || !estimate ? 'Calculating…' : 'Based on current data. Cost by conversion rate.'}
+      </Note>
       {estimate && (
         <>
           <DescriptionList
             items={[
               ...(audience ? [{ label: 'Matched rows', value: fileText(audience) }] : []),
               { label: 'Businesses', value: formatNumber(estimate.businesses_count) },
-              { label: 'With an open offer', value: formatNumber(estimate.with_open_offer_count) },
+              { label: 'With an offer', value: formatNumber(estimate.with_open_offer_count) },
               {
-                label: `Cost at the usual ${formatShare(estimate.expected_take_up_rate)} conversion`,
-                value: formatCurrency(estimate.expected_cost_amount, estimate.currency),
+                label: 'Expected cost',
+                value: `${formatCurrency(estimate.expected_cost_amount, estimate.currency)} (${formatShare(estimate.expected_take_up_rate)})`,
               },
               ...(estimate.costs ?? [])
                 .filter(({ take_up_rate }) => take_up_rate < 1)
                 .map(({ take_up_rate, cost_amount }) => ({
-                  label: `Cost at ${formatShare(take_up_rate)} conversion`,
+                  label: `Cost at ${formatShare(take_up_rate)}`,
                   value: formatCurrency(cost_amount, estimate.currency),
                 })),
               { label: 'Maximum cost', value: formatCurrency(estimate.full_cost_amount, estimate.currency) },
-              { label: 'In another promotion', value: formatNumber(estimate.already_covered_count) },
             ]}
           />
           {covered.length > 0 && (
-            <Disclosure title="Businesses in another promotion">
+            <Disclosure title={`${formatNumber(estimate.already_covered_count)} in another promotion`}>
               <Stack as="ul" gap={2} isScrolled>
                 {covered.map(({ business_id, business_name, fee_discount_id, fee_discount_name }) => (
                   <Stack as="li" gap={0} key={business_id}>
