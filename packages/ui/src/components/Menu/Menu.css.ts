@@ -99,6 +99,11 @@ export const trigger = style({
   },
 })
 
+export const borderedTrigger = style([
+  trigger,
+  { paddingInline: vars.space[3], border: `1px solid ${color.borderStrong}`, background: color.groundRaised },
+])
+
 export const triggerLabel = style({
   flex: 1,
   overflow: 'hidden',

@@ -33,6 +33,8 @@ export const Default: Story = {
   },
 }
 
+export const Bordered: Story = { args: { label: 'Documents', image: undefined, isBordered: true } }
+
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Maya Ortiz' })

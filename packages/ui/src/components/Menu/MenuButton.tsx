@@ -12,16 +12,18 @@ export interface MenuButtonProps {
   label: string
   /** Image or fallback icon before the label. */
   image?: ReactNode
+  /** Looks like a secondary button. */
+  isBordered?: boolean
   /** Items in display order. */
   items: readonly MenuItemData[]
 }
 
 /** Button that opens a menu. The overlay loads on hover or focus. */
-export function MenuButton({ label, image, items }: MenuButtonProps) {
+export function MenuButton({ label, image, isBordered, items }: MenuButtonProps) {
   const { trigger, triggerRef, isOpen, onClose } = useMenuTrigger(intent)
   return (
     <>
-      <button {...trigger} ref={triggerRef} className={styles.trigger}>
+      <button {...trigger} ref={triggerRef} className={isBordered ? styles.borderedTrigger : styles.trigger}>
         {image}
         <span className={image ? styles.triggerName : styles.triggerLabel}>{label}</span>
         <Icon icon={ChevronDownIcon} />

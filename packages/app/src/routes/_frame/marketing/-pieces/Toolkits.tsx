@@ -40,6 +40,7 @@ export function Toolkits({ api, open, product, onChange }: ToolkitsProps) {
     <>
       <Inline>
         <MenuButton
+          isBordered
           label={`Channel: ${toolkits.data?.find(({ id }) => id === open)?.title ?? '…'}`}
           items={(toolkits.data ?? []).map(({ id, title, description }) => ({
             id,
@@ -50,6 +51,7 @@ export function Toolkits({ api, open, product, onChange }: ToolkitsProps) {
           }))}
         />
         <MenuButton
+          isBordered
           label={`Product: ${productName(shown)}`}
           items={products.options.map(({ value, label }) => ({
             id: value,

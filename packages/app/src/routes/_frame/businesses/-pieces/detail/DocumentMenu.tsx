@@ -19,6 +19,7 @@ export function DocumentMenu({ api, businessId, capitalProductId }: DocumentMenu
   })
   return (
     <MenuButton
+      isBordered
       label="Documents"
       items={documents.map(({ document, format, label }) => ({
         id: `${document}.${format}`,
