@@ -78,7 +78,7 @@ function OrderDetails({ order, actions: all }: { order: Order; actions: readonly
       <CopyableText label="Order ID" text={order.id} />
       <DescriptionList items={orderFacts(order)} />
       <Section title="Line items">
-        <DataTable label="Line items" columns={columns} rows={lines} getRowId={({ id }) => id} layout="table" />
+        <DataTable label="Line items" columns={columns} rows={lines} getRowId={({ id }) => id} />
       </Section>
       <Inline>
         {order.capital_product_id && (
