@@ -46,7 +46,7 @@ it.each(lists)('exports as many rows of %s as %s counts for %s', async (kind, co
 
 it.each([
   ['businesses', ['Monthly sales', 'Largest offer', 'Outstanding']],
-  ['funded_products', ['Principal', 'Fee', 'Payback amount', 'Paid', 'Outstanding', 'Waived', 'Past-due amount']],
+  ['funded_products', ['Amount', 'Fee', 'Payback amount', 'Paid', 'Outstanding', 'Waived', 'Past due']],
   ['applications', ['Requested amount']],
   ['offers', ['Smallest amount', 'Largest amount']],
 ] as const)('writes amounts of %s with two decimals', async (kind, titles) => {
