@@ -99,7 +99,9 @@ it('leaves rows that it cannot show, and failed ones, to the app', async () => {
 
 it('shows the frame of other pages, and the banner of the sandbox', async () => {
   const { page, release, shell } = await open('/settings/branding?sandbox_mode=true')
-  await expect.poll(() => isShown(page, 'Sandbox')).toBe(true)
+  // With its styles, without which everything is shown.
+  await page.locator('html[data-shell=frame]').waitFor()
+  expect(await isShown(page, 'Sandbox')).toBe(true)
   expect(await isShown(page, 'Settings')).toBe(true)
   expect(await isShown(page, 'Outstanding')).toBe(false)
   release()
