@@ -15,7 +15,7 @@ const out = resolve(values.out)
 rmSync(out, { recursive: true, force: true })
 mkdirSync(out, { recursive: true })
 
-runNode(['node_modules/typescript/bin/tsc', '-b', 'openapi', 'packages/client', 'packages/ui'])
+runNode(['node_modules/typescript-native/bin/tsc', '-b', 'openapi', 'packages/client', 'packages/ui'])
 const { buildClient, buildContract, buildUi } = await import('./packages/build.mjs')
 for (const [name, build] of Object.entries({ contract: buildContract, client: buildClient, ui: buildUi })) {
   const folder = join(out, name)
