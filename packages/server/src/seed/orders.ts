@@ -4,7 +4,7 @@ import { addDays, businessDayFrom, countryOf } from '../domain/capital/bankCalen
 import { updateOrderDues } from '../domain/capital/orderDueStore'
 import { pastDueOn } from '../domain/capital/pastDueStore'
 import { planOf } from '../domain/capital/plan'
-import { lineMinor } from '../domain/orders/wire'
+import { totalOf } from '../domain/orders/wire'
 import { insertRows } from './insert'
 import { insertLives } from './insertLives'
 import type { ProductPlan } from './productPlan'
@@ -108,7 +108,7 @@ function makeOrder({ random, base, partner, now, ago }: Seeding, business: SeedB
   })
   const [type, days] = terms[random.weighted({ net30: 45, net60: 30, parts60: 12, parts90: 13 })]
   const finalized = Math.max(0.2, opened - 2)
-  const total = lines.reduce((sum, line) => sum + lineMinor(line), 0)
+  const total = totalOf(lines)
   const id = random.uuid()
   const currency = business.currency
   const isFinal = status === 'finalized'

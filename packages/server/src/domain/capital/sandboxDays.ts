@@ -55,9 +55,9 @@ async function simulateDays(
   const country = countryOf(product.currency)
   const isOpen = (day: string) => payableFrom(day, country, pauses) === day
   const payments: string[] = []
-  const returned = async (sent: string[], id: string, day: string) => {
+  const returned = async (id: string, day: string) => {
     await settlePayment(action, id, { failureCode: 'insufficient_funds', at: batchAt(day) })
-    return sent
+    return payments
   }
   for (const day of businessDaysIn(nextBatchOn, today, country)) {
     if (!isOpen(day)) continue
@@ -71,7 +71,7 @@ async function simulateDays(
       const retry = { productId, amount, type: failed.type, at: batchAt(day), retryOf: failed }
       const id = await beginPayment(action, retry)
       payments.push(id)
-      if (missed === 'retry') return await returned(payments, id, day)
+      if (missed === 'retry') return await returned(id, day)
     }
     const now = orNotFound(await store.product(productId))
     const left = now.outstanding_minor - now.pending_minor
@@ -92,7 +92,7 @@ async function simulateDays(
       const amount = Math.min(left, debit.amount)
       const id = await beginPayment(action, { productId, amount, type: debit.type, at: batchAt(day) })
       payments.push(id)
-      if (missed === 'debit') return await returned(payments, id, day)
+      if (missed === 'debit') return await returned(id, day)
     }
     await settleDebits(action, product)
     if (orNotFound(await store.product(productId)).outstanding_minor <= 0) break

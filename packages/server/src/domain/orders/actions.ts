@@ -7,7 +7,7 @@ import { actionStore } from '../capital/actionStore'
 import { type GateAt, requireFundable } from '../capital/gates'
 import { insertProduct } from '../capital/productActions'
 import { orderStore } from './store'
-import { lineMinor } from './wire'
+import { totalOf } from './wire'
 
 type Schemas = components['schemas']
 
@@ -22,9 +22,6 @@ export interface NewOrder {
 }
 
 const invalid = (pointer: string, code: string, detail: string) => refuse.invalid({ in: 'body', pointer, code, detail })
-
-/** Sum of the line items in minor units. */
-const totalOf = (lines: readonly Schemas['LineItem'][]) => lines.reduce((sum, line) => sum + lineMinor(line), 0)
 
 /** Creates an order, and accepts it immediately if the business's limit is sufficient. */
 export async function createOrder(action: ActionContext, order: NewOrder): Promise<string> {
