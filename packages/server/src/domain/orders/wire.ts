@@ -5,8 +5,7 @@ import { money } from '../../platform/money'
 type Schemas = components['schemas']
 
 /** Amount of a line item in minor units. */
-const lineMinor = ({ quantity, unit_amount }: Schemas['LineItem']): number =>
-  quantity * Math.round(unit_amount * 100)
+const lineMinor = ({ quantity, unit_amount }: Schemas['LineItem']): number => quantity * Math.round(unit_amount * 100)
 
 /** Sum of the line items in minor units. */
 export const totalOf = (lines: readonly Schemas['LineItem'][]): number =>
