@@ -18,12 +18,18 @@ export function LandFocus() {
   return null
 }
 
+let frame = 0
+
 /**
  * react-aria restores focus one frame after an overlay closes, and browsers drop it from disabled elements with the next
- * frame. What is below an overlay is inert until it's gone, and can't be focused before.
+ * frame. What is below an overlay is inert until it's gone, and can't be focused before. Each change starts the wait
+ * again, because an overlay can close during it.
  */
 function landLater(): void {
-  requestAnimationFrame(() => requestAnimationFrame(land))
+  cancelAnimationFrame(frame)
+  frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(land)
+  })
 }
 
 function land(): void {

@@ -154,6 +154,30 @@ export const NarrowScreen: Story = {
 }
 export const Dark: Story = { globals: { appearance: 'dark' }, play: async () => void (await opened()) }
 
+/** Focus returns to the opener, also if the dialog changed until it closed. */
+export const ReturnsFocus: Story = {
+  args: { isOpen: false },
+  render: (args) => (
+    <main tabIndex={-1}>
+      <Controlled {...args} />
+    </main>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Edit support info' })
+    await userEvent.click(opener)
+    const dialog = await opened()
+    const change = () => {
+      if (!dialog.isConnected) return
+      dialog.append(document.createElement('span'))
+      requestAnimationFrame(change)
+    }
+    change()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+}
+
 /** If the opener is removed, focus moves to the page. */
 export const OpenerRemoved: Story = {
   render: function Deleting(args) {
