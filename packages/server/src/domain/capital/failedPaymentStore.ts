@@ -22,3 +22,7 @@ export const failedPayment = sql`(SELECT json_build_object('id', y.id, 'capital_
 
 /** Amount of the latest of them, in minor units. */
 export const failedPaymentMinor = sql`(SELECT y.amount_minor ${failedPayments} ORDER BY y.initiated_at DESC, y.id DESC LIMIT 1)`
+
+/** The next batch of retries, as JSON: its time and total amount. */
+export const plannedRetry = sql`(SELECT json_build_object('at', ${time(sql`y.next_attempt_at`)}, 'amount_minor', sum(y.amount_minor))
+  ${failedPayments} AND y.next_attempt_at IS NOT NULL GROUP BY y.next_attempt_at ORDER BY y.next_attempt_at LIMIT 1)`

@@ -201,7 +201,8 @@ function aprPeriods(product: Omit<FiguredProduct, 'advance_minor' | 'total_minor
 interface PaidProduct extends PacedProduct {
   repayment_rate: string | null
   are_debits_stopped: boolean
-  failed_payment: { amount_minor: number; initiated_at: string; next_attempt_at: string | null } | null
+  failed_payment: { initiated_at: string } | null
+  planned_retry: { at: string; amount_minor: number } | null
 }
 
 interface NextPayment {
@@ -218,9 +219,8 @@ export function nextPayment(product: PaidProduct, now: Date): NextPayment | null
   const left = product.outstanding_minor - product.pending_minor
   if (product.status !== 'outstanding' || product.are_debits_stopped || left <= 0) return null
   const debit = nextDebit(product, now)
-  const { failed_payment: failed } = product
-  if (!failed || failed.next_attempt_at === null) return debit
-  const retry = { at: failed.next_attempt_at, amount: Math.min(failed.amount_minor, left) }
+  if (product.planned_retry === null) return debit
+  const retry = { at: product.planned_retry.at, amount: Math.min(product.planned_retry.amount_minor, left) }
   if (!debit || retry.at < debit.at) return retry
   if (debit.at < retry.at || debit.amount === null) return debit
   const rest = nextDebit({ ...product, pending_minor: product.pending_minor + retry.amount }, now)

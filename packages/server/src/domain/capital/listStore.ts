@@ -17,7 +17,7 @@ import { uuidOf } from '../../platform/ids'
 import type { PartnerScope } from '../../platform/scope'
 import { productColumns } from './actionStore'
 import { addDays, dayOf } from './bankCalendar'
-import { failedPayment, hasFailedPayment } from './failedPaymentStore'
+import { failedPayment, hasFailedPayment, plannedRetry } from './failedPaymentStore'
 import { paceDays } from './figures'
 import { keptFunding } from './fundedStore'
 import { bucketRanges, pastDueOn } from './pastDueStore'
@@ -277,7 +277,7 @@ export const listStore = (db: Queryable, { partnerId, mode }: PartnerScope, now:
     sql`(SELECT coalesce(sum(y.amount_minor), 0)::bigint FROM ${raw(table)} y WHERE y.partner_id = t.partner_id AND y.mode = t.mode
       AND y.capital_product_id = t.id AND y.status = 'succeeded' AND y.${raw(time)} >= ${lately})`
   const currentColumns = sql`${sumLately('payments', 'settled_at')} - ${sumLately('refunds', 'created_at')} AS paid_lately_minor,
-    ${failedPayment} AS failed_payment`
+    ${failedPayment} AS failed_payment, ${plannedRetry} AS planned_retry`
 
   return {
     page<Kind extends ListKind>(

@@ -279,17 +279,18 @@ describe('figures', () => {
       repayment_rate: '0.1',
       are_debits_stopped: false,
       failed_payment: null,
+      planned_retry: null,
     } as const
     const at = (time: string) => new Date(`2026-11-${time}Z`)
     const nextPaymentAt = (...of: Parameters<typeof nextPayment>) => nextPayment(...of)?.at ?? null
     expect(nextPaymentAt(paid, at('24T15:00:00'))).toBe('2026-11-24T19:30:00Z')
     // November 26 is Thanksgiving.
     expect(nextPaymentAt(paid, at('25T19:30:00'))).toBe('2026-11-27T19:30:00Z')
-    const failed = { amount_minor: 45_00, initiated_at: '2026-11-24T14:00:00Z', next_attempt_at: null }
+    const failed = { initiated_at: '2026-11-24T14:00:00Z' }
     expect(nextPaymentAt({ ...paid, failed_payment: failed }, at('24T15:00:00'))).toBe('2026-11-25T19:30:00Z')
-    const retried = { ...failed, next_attempt_at: '2026-11-30T19:30:00Z' }
-    expect(nextPaymentAt({ ...paid, failed_payment: retried }, at('24T15:00:00'))).toBe('2026-11-25T19:30:00Z')
-    const waiting = { ...paid, repayment_rate: null, dues: [], failed_payment: retried }
+    const retried = { failed_payment: failed, planned_retry: { at: '2026-11-30T19:30:00Z', amount_minor: 45_00 } }
+    expect(nextPaymentAt({ ...paid, ...retried }, at('24T15:00:00'))).toBe('2026-11-25T19:30:00Z')
+    const waiting = { ...paid, ...retried, repayment_rate: null, dues: [] }
     expect(nextPaymentAt(waiting, at('24T15:00:00'))).toBe('2026-11-30T19:30:00Z')
     const young = { ...paid, repayments_begin_at: '2026-12-01T15:00:00Z' }
     expect(nextPaymentAt(young, at('24T15:00:00'))).toBe('2026-12-01T19:30:00Z')
@@ -303,26 +304,26 @@ describe('figures', () => {
   })
 
   it('plan no more than what is neither paid nor pending, and add a retry to the debit of its batch', () => {
-    const failed = {
-      amount_minor: 450_00,
-      initiated_at: '2026-12-11T19:30:00Z',
-      next_attempt_at: '2026-12-16T19:30:00Z',
-    }
-    const late = { ...product, repayment_rate: null, are_debits_stopped: false, failed_payment: failed } as const
+    const failed = { initiated_at: '2026-12-11T19:30:00Z' }
+    const retry = { at: '2026-12-16T19:30:00Z', amount_minor: 450_00 }
+    const late = {
+      ...{ ...product, repayment_rate: null, are_debits_stopped: false },
+      ...{ failed_payment: failed, planned_retry: retry },
+    } as const
     const now = new Date('2026-12-14T15:00:00Z')
-    expect(nextPayment(late, now)).toEqual({ at: failed.next_attempt_at, amount: 450_00 })
+    expect(nextPayment(late, now)).toEqual({ at: retry.at, amount: 450_00 })
     expect(nextPayment({ ...late, outstanding_minor: 500_00, pending_minor: 80_00 }, now)?.amount).toBe(420_00)
     expect(nextPayment({ ...late, outstanding_minor: 80_00, pending_minor: 80_00 }, now)).toBeNull()
     // January 10 is a Sunday.
-    const together = { ...failed, next_attempt_at: '2027-01-11T19:30:00Z' }
-    expect(nextPayment({ ...late, failed_payment: together }, now)).toEqual({
+    const together = { ...retry, at: '2027-01-11T19:30:00Z' }
+    expect(nextPayment({ ...late, planned_retry: together }, now)).toEqual({
       at: '2027-01-11T19:30:00Z',
       amount: 10_000_00,
     })
     const shared = {
       ...late,
       repayment_rate: '0.1',
-      failed_payment: { ...failed, next_attempt_at: '2026-12-14T19:30:00Z' },
+      planned_retry: { ...retry, at: '2026-12-14T19:30:00Z' },
     }
     expect(nextPayment(shared, now)).toEqual({ at: '2026-12-14T19:30:00Z', amount: null })
   })

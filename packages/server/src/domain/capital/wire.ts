@@ -134,6 +134,8 @@ export interface ProductRecord extends ProductRow {
   paid_lately_minor: number
   /** Latest failed payment that wasn't retried or made up for. */
   failed_payment: PaymentRow | null
+  /** The next batch of retries, which can be of an earlier failed payment. */
+  planned_retry: { at: string; amount_minor: number } | null
 }
 
 /** Exact, so that the factor rate is always 1 + the fee rate. */

@@ -83,6 +83,7 @@ const loan: ProductRecord = {
   pauses: [],
   paid_lately_minor: 0,
   failed_payment: null,
+  planned_retry: null,
 }
 
 const bookings: Booking[] = [
