@@ -13,7 +13,7 @@ import { feeRateOf, isSalesBased } from '../domain/capital/pricing'
 import type { Mode } from '../platform/scope'
 import type { PartnerPlan } from './partners'
 import type { Outcome, ProductPlan } from './productPlan'
-import { discountOn, seedOf } from './promotions'
+import { discountOn, offerDays, seedOf } from './promotions'
 import { createRandom, type Random } from './random'
 import { day, daysAgo, noRows, type Rows, type SalesPlan, slumpDays } from './rows'
 import type { Scenario } from './scenarios'
@@ -38,7 +38,7 @@ export interface History {
   partner: PartnerPlan
 }
 
-/** An offer of half to 1.2 months of sales, open for 30 days. */
+/** An offer of half to 1.2 months of sales. */
 function makeOffer(
   { rows, random, base, now, id, currency, monthly, product, index, partner }: History,
   startedDaysAgo: number,
@@ -57,8 +57,8 @@ function makeOffer(
     fee_rate: product === 'spend_card' ? 0 : feeRateIn(partner.country, random),
     repayment_rate: isSalesBased(product) ? repaymentRateOf(random, limit / monthly, partner.country) : null,
     starts_at: daysAgo(now, startedDaysAgo),
-    expires_at: daysAgo(now, startedDaysAgo - 30),
-    ...discountOn({ partner, mode: base.mode, product, index, startedDaysAgo, isAccepted: status === 'accepted' }),
+    expires_at: daysAgo(now, startedDaysAgo - offerDays),
+    ...discountOn({ partner, mode: base.mode, product, index, startedDaysAgo, status }),
   }
   rows.offers.push(offer)
   return offer

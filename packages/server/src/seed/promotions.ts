@@ -41,24 +41,28 @@ interface PromotedOffer {
   product: ProductType
   index: number
   startedDaysAgo: number
-  isAccepted: boolean
+  status: string
 }
 
-/** Promotion of an offer. Offers accepted during an ended promotion keep its discount. */
-export function discountOn({ partner, mode, product, index, startedDaysAgo, isAccepted }: PromotedOffer): {
+/** Days an offer is open. */
+export const offerDays = 30
+
+/** Promotion of an offer. Only offers that were open when their promotion ended lost its discount. */
+export function discountOn({ partner, mode, product, index, startedDaysAgo, status }: PromotedOffer): {
   fee_discount_id: string | null
   discount_rate: number | null
 } {
   const plan = promotionPlans.find(
     ({ state, from, to }, at) =>
-      (state === 'ended' || (state === 'running' && isAccepted)) &&
+      (state === 'ended' || (state === 'running' && status === 'accepted')) &&
       -startedDaysAgo >= from + 1 &&
       -startedDaysAgo < to &&
       isInPromotion(state, at, index),
   )
   if (!plan || !promotionProducts(partner).includes(product)) return { fee_discount_id: null, discount_rate: null }
+  const wasOpen = status === 'expired' && offerDays - startedDaysAgo > plan.to
   return {
     fee_discount_id: promotionId(partner, mode as Mode, plan.name),
-    discount_rate: isAccepted ? plan.discount_rate : null,
+    discount_rate: wasOpen ? null : plan.discount_rate,
   }
 }

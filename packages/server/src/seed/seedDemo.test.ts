@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => database?.close())
 
 async function seedAnew(options: Partial<Parameters<typeof seedDemo>[1]>): Promise<void> {
-  await database.script(`TRUNCATE ${tables.join(', ')}`)
+  await database.script(`TRUNCATE ${tables.join(', ')} RESTART IDENTITY`)
   expect(await seedDemo(database, { ...testSeed(), ...options })).toBeDefined()
 }
 
@@ -485,6 +485,21 @@ describe('the demo data', () => {
   it('lists all counted delivery attempts', async () => {
     const counted = `SELECT count(*) FROM webhook_attempts a WHERE a.event_id = d.event_id AND a.endpoint_id = d.endpoint_id`
     expect(await broken(`webhook_deliveries d WHERE attempts_count <> (${counted})`)).toBe(0)
+  })
+
+  it('delivers every event to all subscribed endpoints, and goes on where the attempts stopped', async () => {
+    expect(
+      await broken(`webhook_events v JOIN webhook_endpoints e ON e.partner_id = v.partner_id AND e.mode = v.mode
+        AND (e.event_types = '{}' OR v.type = ANY(e.event_types)) LEFT JOIN webhook_deliveries d ON d.event_id = v.id AND d.endpoint_id = e.id
+        WHERE d.event_id IS NULL`),
+    ).toBe(0)
+    const waiting = `webhook_deliveries d WHERE status = 'pending'`
+    expect(await broken(waiting)).toBeGreaterThan(0)
+    expect(
+      await broken(`${waiting} AND NOT EXISTS (SELECT 1 FROM jobs j WHERE j.run_at = d.next_attempt_at
+        AND j.payload ->> 'eventId' = d.event_id::text AND j.payload ->> 'endpointId' = d.endpoint_id::text)`),
+    ).toBe(0)
+    expect(await broken(`webhook_events WHERE type = 'capital_product_payment.failed'`)).toBeGreaterThan(0)
   })
 
   it('has phone numbers in the area of their city, reserved for fiction', async () => {

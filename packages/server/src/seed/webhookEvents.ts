@@ -4,16 +4,18 @@ import { nextAttempt } from '../domain/developer/rules'
 import { wireOf } from '../domain/resources/resource'
 import { resourceStore } from '../domain/resources/resourceStore'
 import { resources } from '../domain/resources/resources'
+import type { JobKind, JobKinds } from '../kernel/jobStore'
 import { latestApiVersion } from '../platform/apiVersions'
 import { insertRows } from './insert'
 import type { Seeding } from './seeding'
 
 const day = 86_400_000
 
-/** Events of the last 30 days: their share, the objects they're about, and the column with their time. */
+/** Events of the last 30 days: their share, the objects they're about, and their time in SQL. */
 const sources = [
-  ['daily_sales_record.created', 0.3, 'daily_sales_records', 'created_at'],
+  ['daily_sales_record.created', 0.28, 'daily_sales_records', 'created_at'],
   ['capital_product_payment.succeeded', 0.3, 'capital_product_payments', 'settled_at'],
+  ['capital_product_payment.failed', 0.02, 'capital_product_payments', "CASE status WHEN 'failed' THEN updated_at END"],
   ['capital_product_offer.created', 0.22, 'capital_product_offers', 'created_at'],
   ['capital_product_application.submitted', 0.08, 'capital_product_applications', 'submitted_at'],
   ['capital_product.funded', 0.06, 'capital_products', 'funded_at'],
@@ -69,23 +71,28 @@ export async function seedWebhookEvents(seeding: Seeding, count: number): Promis
   const { db, base } = seeding
   const events: SeededEvent[] = []
   for (const source of sources) events.push(...(await eventsOf(seeding, source, Math.ceil(count * source[1]))))
-  const { deliveries, attempts } = await deliver(seeding, events)
+  const { deliveries, attempts, jobs } = await deliver(seeding, events)
   const timesOfEvent = new Map<string, string[]>()
   for (const { event_id, attempted_at } of attempts)
     timesOfEvent.set(event_id, [...(timesOfEvent.get(event_id) ?? []), attempted_at])
   const failed = new Set(deliveries.flatMap(({ event_id, status }) => (status === 'failed' ? [event_id] : [])))
+  const waiting = new Map(
+    deliveries.flatMap(({ event_id, next_attempt_at }) => (next_attempt_at ? [[event_id, next_attempt_at]] : [])),
+  )
   await insertRows(
     db,
     'webhook_events',
     events.map(({ id, type, at, body, related }) => ({
-      ...{ ...base, id, type, body, related_object_ids: related, next_attempt_at: null, created_at: at },
-      status: failed.has(id) ? 'failed' : 'success',
+      ...{ ...base, id, type, body, related_object_ids: related, created_at: at },
+      next_attempt_at: waiting.get(id) ?? null,
+      status: failed.has(id) ? 'failed' : waiting.has(id) ? 'pending' : 'success',
       attempts_count: timesOfEvent.get(id)?.length ?? 0,
       last_attempt_at: timesOfEvent.get(id)?.toSorted().at(-1) ?? at,
     })),
   )
   await insertRows(db, 'webhook_deliveries', deliveries)
   await insertRows(db, 'webhook_attempts', attempts)
+  await insertRows(db, 'jobs', jobs)
 }
 
 async function eventsOf(
@@ -124,26 +131,33 @@ async function deliver({ db, random, base, partner, mode, now }: Seeding, events
   const endpoints = await db.query<{ id: string; url: string; health: string; event_types: string[] }>(
     sql`SELECT id, url, health, event_types FROM webhook_endpoints WHERE partner_id = ${partner.id} AND mode = ${mode} ORDER BY url`,
   )
-  const deliveries: (Record<string, unknown> & { event_id: string; status: string })[] = []
+  const deliveries: (Record<string, unknown> & { event_id: string; status: string; next_attempt_at: string | null })[] =
+    []
   const attempts: (Record<string, unknown> & { event_id: string; attempted_at: string })[] = []
+  const jobs: { kind: JobKind; payload: JobKinds['deliver_webhook']; run_at: string }[] = []
   for (const { id, type, at, isLost } of events) {
     for (const endpoint of endpoints) {
-      const isBroken = endpoint.health === 'unhealthy'
       if (endpoint.event_types.length > 0 && !endpoint.event_types.includes(type)) continue
-      if (isBroken && !isOld(at, now)) continue
-      const isFailed = isBroken || isLost
-      const count = isFailed ? maxAttempts : random.chance(0.04) ? 2 : 1
-      const times = timesOf(at, count)
+      const isFailing = isLost || endpoint.health === 'unhealthy'
+      const planned = timesOf(at, isFailing ? maxAttempts : random.chance(0.04) ? 2 : 1)
+      const times = planned.filter((time) => time <= now.toISOString())
+      const next = planned[times.length] ?? null
       deliveries.push({
-        ...{ ...base, event_id: id, endpoint_id: endpoint.id, attempts_count: count, round: count },
-        ...{ status: isFailed ? 'failed' : 'success', next_attempt_at: null, created_at: at },
-        ...{ failed_at: isFailed ? times.at(-1) : null },
+        ...{ ...base, event_id: id, endpoint_id: endpoint.id, attempts_count: times.length, round: times.length },
+        ...{ status: next ? 'pending' : isFailing ? 'failed' : 'success', next_attempt_at: next, created_at: at },
+        failed_at: isFailing ? times.at(-1) : null,
       })
+      if (next)
+        jobs.push({
+          kind: 'deliver_webhook',
+          payload: { partnerId: partner.id, mode, eventId: id, endpointId: endpoint.id, trigger: 'scheduled' },
+          run_at: next,
+        })
       for (const [index, attempted_at] of times.entries()) {
-        const isDelivered = !isFailed && index === count - 1
+        const isDelivered = !isFailing && index === planned.length - 1
         attempts.push({
           ...{ ...base, id: random.uuid(), event_id: id, endpoint_id: endpoint.id, url: endpoint.url, attempted_at },
-          ...{ trigger: 'scheduled', next_attempt_at: null, duration_ms: random.whole(8, 240) },
+          ...{ trigger: 'scheduled', next_attempt_at: planned[index + 1] ?? null, duration_ms: random.whole(8, 240) },
           request_headers: { 'content-type': 'application/json', 'webhook-id': `event_${id}` },
           status: isDelivered ? 'success' : 'failed',
           response_status_code: isDelivered ? 204 : 500,
@@ -153,7 +167,7 @@ async function deliver({ db, random, base, partner, mode, now }: Seeding, events
       }
     }
   }
-  return { deliveries, attempts }
+  return { deliveries, attempts, jobs }
 }
 
 /** Times of attempts on the schedule for retries. */
