@@ -1,6 +1,5 @@
 import type { Api, CsvExportRequest } from '@partner-dashboard/client'
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { AddressedList, type AddressedListProps } from './AddressedList'
 import { CsvDownload } from './CsvDownload'
 import { type ListAddress, maxCounted } from './list'
@@ -14,12 +13,10 @@ interface ListPanelProps<Row, TSearch extends ListToolSearch>
   count: UseQueryResult<number>
   onSearchChange: (change: object, options?: { replace?: boolean }) => void
   csv: CsvExportRequest
-  /** Create button, before the other tools. */
-  action?: ReactNode
 }
 
 export function ListPanel<Row, TSearch extends ListToolSearch>(props: ListPanelProps<Row, TSearch>) {
-  const { api, list, count, search, onSearchChange, onRetry, csv, action, ...view } = props
+  const { api, list, count, search, onSearchChange, onRetry, csv, ...view } = props
   // While everything is counted, the previous count is shown.
   const isAtLeast = count.data === maxCounted && (search.count !== 'all' || count.isPlaceholderData)
   return (
@@ -37,7 +34,6 @@ export function ListPanel<Row, TSearch extends ListToolSearch>(props: ListPanelP
       }}
       tools={
         <>
-          {action}
           <SavedViews api={api} list={list.views} search={search} onSearchChange={onSearchChange} />
           <CsvDownload
             api={api}

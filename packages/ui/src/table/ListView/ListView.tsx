@@ -51,6 +51,8 @@ export interface ListViewProps<Row> {
   filters?: readonly Filter[]
   /** Label of the date range, such as "Funded". No range without it. */
   rangeLabel?: string
+  /** Create button, before the other tools. Hidden while the list is empty, whose empty state has it. */
+  action?: ReactNode
   /** Tools at the end of the filters, such as a download or saved views. */
   tools?: ReactNode
   /** Shown if there are no rows and no filters. */
@@ -74,6 +76,14 @@ export function ListView<Row>(props: ListViewProps<Row>) {
   const { label, columns, state, onStateChange, filters, rangeLabel, defaultSort, searchPlaceholder } = props
   // A response without a list is a failure, not an empty list.
   const page = Array.isArray(props.page?.results) ? props.page : undefined
+  const isEmpty = page?.results.length === 0 && !isFiltered(state)
+  const action = isEmpty ? undefined : props.action
+  const tools = (action || props.tools) && (
+    <>
+      {action}
+      {props.tools}
+    </>
+  )
   const { defaultPageSize = 25 } = props
   const pageSize = state.pageSize ?? defaultPageSize
   const sort = state.sort ?? defaultSort
@@ -138,7 +148,7 @@ export function ListView<Row>(props: ListViewProps<Row>) {
             onClear={clear}
             sort={order}
             more={range}
-            tools={props.tools}
+            tools={tools}
             end={<ColumnChoice columns={columns} state={state.columns} onChange={setColumns} />}
           />
         }

@@ -39,14 +39,14 @@ type Step =
 
 export function ApiKeys({ api }: { api: Api }) {
   const whyNotRead = useWhyNot(api, 'read_secrets')
-  const whyNotManage = useWhyNot(api, 'manage_api_keys')
+  const canManage = useWhyNot(api, 'manage_api_keys') === undefined
   const keys = useQuery({ ...apiKeyList(api), enabled: whyNotRead === undefined })
   const revoke = useMutation({ ...revokeApiKey(api), meta: { isHandled: () => true } })
   const [step, setStep] = useState<Step>()
   const close = () => setStep(undefined)
 
   const rowMenu = (key: ApiKey): readonly RowAction<ApiKey>[] => {
-    const isDisabled = whyNotManage !== undefined || Boolean(key.revoked_at) || hasExpired(key)
+    const isDisabled = !canManage || Boolean(key.revoked_at) || hasExpired(key)
     const startRevoke = () => {
       revoke.reset()
       setStep({ kind: 'revoke', key })
@@ -71,7 +71,7 @@ export function ApiKeys({ api }: { api: Api }) {
     <Section
       title="API keys"
       description="Keys for this partner and mode. A key is shown only once, when it's created."
-      actions={whyNotManage === undefined && <Button onPress={create}>Create key</Button>}
+      actions={canManage && keys.data?.length !== 0 && <Button onPress={create}>Create key</Button>}
     >
       {whyNotRead === undefined ? (
         <DataTable
@@ -87,7 +87,7 @@ export function ApiKeys({ api }: { api: Api }) {
             <EmptyState
               title="No API keys yet"
               description="A key lets your server call the API in this mode."
-              action={whyNotManage === undefined ? { label: 'Create key', onPress: create } : undefined}
+              action={canManage ? { label: 'Create key', onPress: create } : undefined}
             />
           }
         />
