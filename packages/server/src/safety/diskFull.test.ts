@@ -61,8 +61,7 @@ describe('the embedded database on a full disk', () => {
 
   beforeAll(() =>
     start({ DATA_DIR: join(folder, 'data'), FULL_DISK: marker }, [
-      'tsx',
-      new URL('../testing/fullDisk.ts', import.meta.url).href,
+      new URL('../testing/fullDisk.mjs', import.meta.url).href,
     ]),
   )
   afterAll(() => void server?.child.kill('SIGKILL'))

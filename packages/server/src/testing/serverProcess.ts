@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
-import { mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { existsSync, readdirSync } from 'node:fs'
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -30,11 +30,33 @@ export async function freePort(): Promise<string> {
 
 type Env = NodeJS.ProcessEnv & { PORT: string }
 
-/** Starts the server in a separate process that can be killed. Resolves when it responds. */
+/**
+ * Starts the server in a separate process that can be killed. Resolves when it responds. An empty DATA_DIR gets a copy of
+ * the demo data.
+ */
 export async function startServer(env: Env, preload: readonly string[] = []): Promise<ServerProcess> {
+  const printed = env.DATA_DIR === undefined || isFilled(env.DATA_DIR) ? '' : await copyPrepared(env.DATA_DIR)
   const server = await spawnServer(env, preload)
   await responds(server)
-  return server
+  return { ...server, output: () => printed + server.output() }
+}
+
+const isFilled = (folder: string) => existsSync(folder) && readdirSync(folder).length > 0
+
+/** Copies a data folder that the first test of a day prepares. Returns the output of its server, which has the API keys. */
+async function copyPrepared(dataDir: string): Promise<string> {
+  const day = new Date().toISOString().slice(0, 10)
+  const folder = join(builds, await hashOfSources(), day)
+  if (!existsSync(folder)) {
+    // Prepared in another folder first, because other processes may prepare it too.
+    const aside = `${folder}.${process.pid}`
+    const { output, ended } = await spawnServer({ PORT: '0', DATA_DIR: join(aside, 'data') }, [], ['--prepare'])
+    await ended
+    await writeFile(join(aside, 'printed.txt'), output())
+    await rename(aside, folder).catch(() => rm(aside, { recursive: true, force: true }))
+  }
+  await cp(join(folder, 'data'), dataDir, { recursive: true })
+  return await readFile(join(folder, 'printed.txt'), 'utf8')
 }
 
 /** Starts the built server in a separate process without waiting for it. `preload` are modules to import before it. */

@@ -3,21 +3,21 @@ import { syncBuiltinESMExports } from 'node:module'
 
 /**
  * Imported before a server: while the file FULL_DISK exists, writes to paths that match its content fail like on a full
- * disk.
+ * disk. JavaScript, because Node 20 runs no TypeScript.
  */
 const file = process.env.FULL_DISK ?? ''
-const paths = new Map<number, string>()
+const paths = new Map()
 const { openSync, writeSync, existsSync, readFileSync } = fs
 
-const isFull = (path: string) => existsSync(file) && new RegExp(readFileSync(file, 'utf8')).test(path)
+const isFull = (path) => existsSync(file) && new RegExp(readFileSync(file, 'utf8')).test(path)
 
 Object.assign(fs, {
-  openSync: (...args: Parameters<typeof openSync>) => {
+  openSync: (...args) => {
     const opened = openSync(...args)
     paths.set(opened, String(args[0]))
     return opened
   },
-  writeSync: (...args: Parameters<typeof writeSync>) => {
+  writeSync: (...args) => {
     if (isFull(paths.get(args[0]) ?? ''))
       throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC', syscall: 'write' })
     return writeSync(...args)
