@@ -1,6 +1,7 @@
 import { stringifySetCookie } from 'cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import fastifyOpenapiGlue from 'fastify-openapi-glue'
+import { checkResponses } from '../http/responseChecks'
 import { recordWrite } from '../http/sessionStore'
 import { signedIn, withQueryToken } from '../http/signedIn'
 import { beforeSchemas, bodyOf } from '../http/validation'
@@ -72,8 +73,9 @@ export async function serveDashboardApi(
 ) {
   const facts = readFacts(contract)
   const { database, deps } = around
+  const check = deps.config.validatesResponses ? checkResponses(contract) : undefined
   await app.register(fastifyOpenapiGlue, {
-    specification: mounted(contract, { checksAnswers: deps.config.validatesResponses }),
+    specification: mounted(contract),
     prefix,
     operationResolver: (id: string) => {
       const operation = facts.get(id)
@@ -88,6 +90,7 @@ export async function serveDashboardApi(
         ...(largeBodies[operation.id] !== undefined && { bodyLimit: largeBodies[operation.id] }),
         config: { bodyType: operation.bodyType, needsBody: operation.needsBody, operation: operation.id },
         preValidation: beforeSchemas(operation),
+        ...(check && { preSerialization: check(operation.id) }),
         handler: (request: FastifyRequest, reply: FastifyReply) => handle(operation, request, reply, around),
         // The plugin adds method and URL, which the type requires here.
       } as unknown as RouteOptions

@@ -1,6 +1,7 @@
 interface Answer {
+  $ref?: string
   headers?: Record<string, unknown>
-  content?: Record<string, unknown>
+  content?: Record<string, { schema?: object }>
 }
 
 /** A deprecated part of the contract. `x-deprecated-at` and `x-sunset` are days. */
@@ -34,6 +35,7 @@ export interface ContractDocument {
   components?: {
     parameters?: Record<string, { in?: string; name?: string }>
     schemas?: Record<string, BodySchema>
+    responses?: Record<string, Answer>
   }
 }
 
@@ -130,18 +132,12 @@ function deprecationsOf(
   )
 }
 
-/** A copy for the framework, which modifies it. Responses are omitted unless they're validated. */
-export function mounted(contract: ContractDocument, { checksAnswers }: { checksAnswers: boolean }): ContractDocument {
+/** A copy for the framework, which modifies it. Without responses, which it would resolve for nothing. */
+export function mounted(contract: ContractDocument): ContractDocument {
   const copy = structuredClone(contract)
-  for (const item of Object.values(copy.paths)) {
-    for (const operation of Object.values(item)) {
-      if (!checksAnswers) delete operation.responses
-      // The framework would expect a parser of PDFs.
-      for (const { content } of Object.values(operation.responses ?? {}) as { content?: Record<string, unknown> }[])
-        delete content?.['application/pdf']
-    }
-  }
+  for (const operation of Object.values(copy.paths).flatMap((item) => Object.values(item))) delete operation.responses
   return copy
 }
 
-const nameOf = (ref: string) => ref.slice(ref.lastIndexOf('/') + 1)
+/** Name of a referenced component. */
+export const nameOf = (ref: string) => ref.slice(ref.lastIndexOf('/') + 1)

@@ -7,10 +7,14 @@ const first = (...paths: string[]) => paths.map(at).find((path) => existsSync(pa
 
 // Next to the built server's file, or at its place in the sources.
 export const migrationsFolder = first('./migrations', '../../migrations')
-const contractFile = first('./dashboard.json', '../../../../openapi/generated/dashboard.json')
 
-export const readContract = (): ContractDocument => JSON.parse(readFileSync(contractFile, 'utf8'))
+function contractReader(...paths: string[]): () => ContractDocument {
+  let contract: ContractDocument | undefined
+  return () => {
+    contract ??= JSON.parse(readFileSync(first(...paths), 'utf8')) as ContractDocument
+    return contract
+  }
+}
 
-const publicContractFile = first('./public-v1.json', '../../../../openapi/generated/public-v1.json')
-
-export const readPublicContract = (): ContractDocument => JSON.parse(readFileSync(publicContractFile, 'utf8'))
+export const readContract = contractReader('./dashboard.json', '../../../../openapi/generated/dashboard.json')
+export const readPublicContract = contractReader('./public-v1.json', '../../../../openapi/generated/public-v1.json')

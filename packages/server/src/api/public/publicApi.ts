@@ -4,6 +4,7 @@ import fastifyOpenapiGlue from 'fastify-openapi-glue'
 import { apiRequestStore } from '../../domain/developer/apiRequestStore'
 import { apiKeyStore, type KeyOwner } from '../../domain/partners/apiKeyStore'
 import { loggedBody, loggedHeaders, loggedPath, loggedQuery, redact, relatedIds } from '../../http/redact'
+import { checkResponses } from '../../http/responseChecks'
 import { beforeSchemas, bodyOf } from '../../http/validation'
 import { auditKey } from '../../kernel/auditStore'
 import type { Deps } from '../../kernel/deps'
@@ -32,6 +33,7 @@ interface Around {
 export async function servePublicApi(app: FastifyInstance, prefix: string, contract: ContractDocument, around: Around) {
   const facts = readFacts(contract)
   const { database, deps } = around
+  const check = deps.config.validatesResponses ? checkResponses(contract) : undefined
   app.decorateRequest('apiKey', null)
 
   const withKey = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -47,7 +49,7 @@ export async function servePublicApi(app: FastifyInstance, prefix: string, contr
   await app.register(async (scope) => {
     if (deps.config.rateLimit > 0) await limitRate(scope, deps.config.rateLimit)
     await scope.register(fastifyOpenapiGlue, {
-      specification: mounted(contract, { checksAnswers: deps.config.validatesResponses }),
+      specification: mounted(contract),
       prefix,
       operationResolver: (id: string) => {
         const operation = facts.get(id)
@@ -57,6 +59,7 @@ export async function servePublicApi(app: FastifyInstance, prefix: string, contr
           config: { bodyType: operation.bodyType, needsBody: operation.needsBody, operation: operation.id },
           preValidation: beforeSchemas(operation),
           preHandler: warnOfDeprecation(operation),
+          ...(check && { preSerialization: check(operation.id) }),
           // Logs before the response is sent, so clients find their request in the log.
           onSend: [
             async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
