@@ -89,42 +89,49 @@ const holidays: Record<Country, readonly Holiday[]> = {
   ],
 }
 
-const known = new Map<string, ReadonlySet<string>>()
+// Days are counted from 1970-01-01 in loops, because strings took two thirds of the time of long histories.
+const numberOf = (date: string) => Math.floor(Date.parse(date) / day)
+const dateOf = (number: number) => dayOf(number * day)
 
-function holidaysOf(country: Country, year: number): ReadonlySet<string> {
+const known = new Map<string, ReadonlySet<number>>()
+
+function holidaysOf(country: Country, year: number): ReadonlySet<number> {
   const key = `${country}${year}`
   let days = known.get(key)
   if (!days) {
-    days = new Set(holidays[country].filter(({ since = 0 }) => year >= since).map(({ on }) => dayOf(on(year))))
+    const since = holidays[country].filter(({ since = 0 }) => year >= since)
+    days = new Set(since.map(({ on }) => on(year).getTime() / day))
     known.set(key, days)
   }
   return days
 }
 
-export function isBusinessDay(date: string, country: Country): boolean {
-  const weekday = new Date(date).getUTCDay()
-  return weekday !== 0 && weekday !== 6 && !holidaysOf(country, Number(date.slice(0, 4))).has(date)
+function isOpen(number: number, country: Country): boolean {
+  const time = new Date(number * day)
+  const weekday = time.getUTCDay()
+  return weekday !== 0 && weekday !== 6 && !holidaysOf(country, time.getUTCFullYear()).has(number)
+}
+
+export const isBusinessDay = (date: string, country: Country): boolean => isOpen(numberOf(date), country)
+
+/** The date, or the nearest business day in a direction. */
+function nearest(date: string, step: 1 | -1, country: Country): string {
+  let number = numberOf(date)
+  while (!isOpen(number, country)) number += step
+  return dateOf(number)
 }
 
 /** The date, or the next business day. */
-export function businessDayFrom(date: string, country: Country): string {
-  let at = date
-  while (!isBusinessDay(at, country)) at = addDays(at, 1)
-  return at
-}
+export const businessDayFrom = (date: string, country: Country) => nearest(date, 1, country)
 
 /** The date, or the previous business day. */
-export function businessDayUntil(date: string, country: Country): string {
-  let at = date
-  while (!isBusinessDay(at, country)) at = addDays(at, -1)
-  return at
-}
+export const businessDayUntil = (date: string, country: Country) => nearest(date, -1, country)
 
 /** Business days from a date to before another one. */
 export function businessDaysIn(from: string, before: string, country: Country): string[] {
   const days: string[] = []
-  for (let at = businessDayFrom(from, country); at < before; at = businessDayFrom(addDays(at, 1), country))
-    days.push(at)
+  const end = numberOf(before)
+  for (let number = numberOf(from); number < end; number += 1) if (isOpen(number, country)) days.push(dateOf(number))
   return days
 }
 
@@ -136,17 +143,19 @@ export function payableFrom(date: string, country: Country, pauses: readonly Pau
   return at
 }
 
-export function addBusinessDays(date: string, count: number, country: Country): string {
-  let at = date
-  for (let left = count; left > 0; left -= 1) at = businessDayFrom(addDays(at, 1), country)
-  return at
+/** The business day that is a number of business days away; the date itself if the number is 0. */
+function move(date: string, count: number, step: 1 | -1, country: Country): string {
+  if (count <= 0) return date
+  let number = numberOf(date)
+  for (let left = count; left > 0; ) {
+    number += step
+    if (isOpen(number, country)) left -= 1
+  }
+  return dateOf(number)
 }
 
-export function subtractBusinessDays(date: string, count: number, country: Country): string {
-  let at = date
-  for (let left = count; left > 0; left -= 1) at = businessDayUntil(addDays(at, -1), country)
-  return at
-}
+export const addBusinessDays = (date: string, count: number, country: Country) => move(date, count, 1, country)
+export const subtractBusinessDays = (date: string, count: number, country: Country) => move(date, count, -1, country)
 
 /** Times (UTC) at which debits are sent to the bank and settle. */
 export const batchTimes = { sent: '19:30:00', settled: '13:30:00' } as const
