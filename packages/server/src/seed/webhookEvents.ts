@@ -9,8 +9,6 @@ import { latestApiVersion } from '../platform/apiVersions'
 import { insertRows } from './insert'
 import type { Seeding } from './seeding'
 
-const day = 86_400_000
-
 /** Events of the last 30 days: their share, the objects they're about, and their time in SQL. */
 const sources = [
   ['daily_sales_record.created', 0.28, 'daily_sales_records', 'created_at'],
@@ -62,8 +60,6 @@ interface SeededEvent {
   isLost: boolean
 }
 
-/** Delivery attempts end about three days after the first. */
-const attemptDays = 4
 const maxAttempts = 10
 
 /** Adds webhook events of existing objects with their deliveries and attempts. */
@@ -119,13 +115,14 @@ async function eventsOf(
         ...{ id, type, at: occurred },
         body: { id: `event_${id}`, type, api_version: latestApiVersion, timestamp: occurred, data },
         related: businessId ? [data.id, String(businessId)] : [data.id],
-        isLost: isOld(occurred, now) && random.chance(0.02),
+        isLost: random.chance(0.02),
       }
     })
 }
 
-/** Whether all attempts of an event can be over. */
-const isOld = (at: string, now: Date) => Date.parse(at) < now.getTime() - attemptDays * day
+const delivered = { response_status_code: 204, response_body: '' }
+const broken = { response_status_code: 500, response_body: 'This endpoint always fails.' }
+const unavailable = { response_status_code: 503, response_body: 'Service Unavailable' }
 
 async function deliver({ db, random, base, partner, mode, now }: Seeding, events: readonly SeededEvent[]) {
   const endpoints = await db.query<{ id: string; url: string; health: string; event_types: string[] }>(
@@ -160,8 +157,7 @@ async function deliver({ db, random, base, partner, mode, now }: Seeding, events
           ...{ trigger: 'scheduled', next_attempt_at: planned[index + 1] ?? null, duration_ms: random.whole(8, 240) },
           request_headers: { 'content-type': 'application/json', 'webhook-id': `event_${id}` },
           status: isDelivered ? 'success' : 'failed',
-          response_status_code: isDelivered ? 204 : 500,
-          response_body: isDelivered ? '' : 'This endpoint always fails.',
+          ...(isDelivered ? delivered : endpoint.health === 'unhealthy' ? broken : unavailable),
           error_kind: isDelivered ? null : 'status',
         })
       }
