@@ -1452,8 +1452,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A funded product got a hardship plan, or money was recovered after it was charged off
-         * @description A funded product got a hardship plan, or money was recovered after it was charged off. Any 2xx response confirms the delivery; anything else is retried for three days.
+         * A funded product got a hardship plan or a partial waiver, money was recovered after it was charged off, or a refund reopened it
+         * @description A funded product got a hardship plan or a partial waiver, money was recovered after it was charged off, or a refund reopened it. Any 2xx response confirms the delivery; anything else is retried for three days.
          */
         post: operations["onCapitalProductUpdated"];
         delete?: never;
@@ -5365,7 +5365,7 @@ export interface components {
             timestamp: string;
             data: components["schemas"]["CapitalProduct"];
         };
-        /** @description A funded product got a hardship plan, or money was recovered after it was charged off. */
+        /** @description A funded product got a hardship plan or a partial waiver, money was recovered after it was charged off, or a refund reopened it. */
         CapitalProductUpdatedEvent: {
             id: components["schemas"]["EventId"];
             /**

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import sql from 'sql-template-tag'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { addDays, businessDayFrom } from '../../domain/capital/bankCalendar'
 import { addMonths } from '../../domain/capital/plan'
@@ -480,6 +481,44 @@ describe('relief in the sandbox', () => {
     const { results } = await ok('GET', `/balance_transactions?business_id=${product.business_id}`)
     const amounts = results.map(({ type, amount }: { type: string; amount: number }) => `${type} ${amount}`)
     expect(amounts.sort()).toEqual([`funding ${-product.advance_amount}`, `funding ${product.advance_amount}`])
+  })
+
+  it('leaves nothing owed on any day by a product that is cancelled after a waiver', async () => {
+    const balances = async () => {
+      const [home] = (await dashboard('/partner_dashboard/home_summary')).json().results
+      return home.outstanding_amount.map(({ daily }: { daily: number[] }) => daily)
+    }
+    const before = await balances()
+    const product = await newProduct('merchant_cash_advance')
+    await ok('POST', `/sandbox/capital_products/${product.id}/waive`, { amount: 50 })
+    await ok('PATCH', `/capital_products/${product.id}`, { status: 'cancelled' })
+    expect(await balances()).toEqual(before)
+  })
+
+  it('sends an event when money is recovered, and when a refund reopens a product', async () => {
+    const product = await newProduct('merchant_cash_advance')
+    const updates = async () => {
+      const rows = await test.database.query<{ status: string }>(
+        sql`SELECT body #>> '{data,status}' AS status FROM webhook_events WHERE type = 'capital_product.updated'
+              AND body #>> '{data,id}' = ${product.id} ORDER BY created_at, id`,
+      )
+      return rows.map(({ status }) => status)
+    }
+    await ok('POST', `/sandbox/capital_products/${product.id}/charge_off`)
+    await ok('POST', `/sandbox/capital_products/${product.id}/recover`, { amount: 5 })
+    expect(await updates()).toEqual(['abandoned'])
+    await ok('POST', `/sandbox/capital_products/${product.id}/recover`)
+    expect(await updates()).toEqual(['abandoned'])
+    await ok('POST', `/sandbox/capital_products/${product.id}/refund`, { amount: 5 })
+    expect(await updates()).toEqual(['abandoned', 'abandoned'])
+  })
+
+  it('shows the limit of a card after it is disabled, with nothing available', async () => {
+    const product = await newProduct('spend_card')
+    const { results } = await ok('GET', `/credit_limits?business_id=${product.business_id}`)
+    const { id, limit_amount } = await ok('PATCH', `/credit_limits/${results[0].id}`, { status: 'disabled' })
+    expect((await ok('GET', `/credit_limits/${id}`)).available_amount).toBe(0)
+    expect((await figuresOf(product)).card).toMatchObject({ limit_amount, available_amount: 0 })
   })
 
   it('keeps payments and retries out of a grace period', async () => {

@@ -172,7 +172,8 @@ export function minimumOf(
   paidInPeriod: number,
 ) {
   const all = paid_minor + waived_minor
-  const covered = Math.min(dueBefore, all - paidInPeriod)
+  // Refunds of the period can exceed its payments.
+  const covered = Math.min(dueBefore, all - Math.max(0, paidInPeriod))
   const [minimum, paid] = [due.due_minor - covered, all - covered]
   return { minimum, paid, remaining: Math.max(0, minimum - paid) }
 }

@@ -6,6 +6,7 @@ import {
   estimateApr,
   estimatePayoff,
   expectedBy,
+  minimumOf,
   nextPayment,
   type PacedProduct,
 } from './figures'
@@ -216,6 +217,14 @@ describe('figures', () => {
       expectedBy(product, '2026-11-14'),
       expectedBy(product, '2026-11-20'),
     ]).toEqual([0, 200_00, 500_00])
+  })
+
+  it('count no refund of the period as negative payment toward its minimum', () => {
+    const due = { due_on: '2027-01-10', amount_minor: 400_00, fee_minor: 0, due_minor: 900_00 }
+    const period = { startsOn: '2026-12-10', due, dueBefore: 500_00 }
+    expect(minimumOf({ paid_minor: 100_00, waived_minor: 0 }, period, -42_00)).toEqual({
+      ...{ minimum: 800_00, paid: 0, remaining: 800_00 },
+    })
   })
 
   it('expect nothing until the day after the first debit can settle', () => {

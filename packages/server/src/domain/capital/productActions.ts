@@ -127,6 +127,7 @@ export async function insertProduct(action: ActionContext, product: NewProduct):
     minor: -product.advance,
     currency: product.currency,
     related: `capital_product_${id}`,
+    at: now,
   })
   return id
 }

@@ -33,6 +33,7 @@ export async function refund(
     parts: { fee, share },
   } = refundPayment(ledgerOf(product), { amount: payment.amount_minor, fee: payment.fee_minor, refunded }, minor)
   const id = action.ids()
+  const now = action.clock()
   await rowsOf(action, 'refunds').insert(
     id,
     {
@@ -45,16 +46,18 @@ export async function refund(
       reason: reason ?? null,
       status: 'succeeded',
     },
-    action.clock(),
+    now,
   )
-  await bookPaid(action, product, ledger, action.clock())
-  const base = { businessId: product.business_id, currency: payment.currency, related: `refund_${id}` }
+  const isPaidOff = await bookPaid(action, product, ledger, now)
+  const base = { businessId: product.business_id, currency: payment.currency, related: `refund_${id}`, at: now }
   await move(action, { ...base, type: 'refund', minor: -minor })
   if (share > 0) await move(action, { ...base, type: 'revenue_share', minor: share })
   await emitEvent(action, 'refund.succeeded', 'refunds', id, [
     `business_${product.business_id}`,
     `capital_product_${product.id}`,
   ])
+  if (product.status === 'paid' && !isPaidOff)
+    await emitEvent(action, 'capital_product.updated', 'capital_products', product.id)
   return id
 }
 

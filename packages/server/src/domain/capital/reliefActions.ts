@@ -85,6 +85,8 @@ export async function recover(action: ActionContext, productId: string, amount?:
   if (amount !== undefined && amount > maxAmount) throw invalidAmount(maxAmount)
   const id = await beginPayment(action, { productId, amount: amount ?? maxAmount, type: 'manual' })
   await settlePayment(action, id)
+  const { status } = orNotFound(await storeOf(action).product(productId))
+  if (status === 'abandoned') await emitEvent(action, 'capital_product.updated', 'capital_products', productId)
   return id
 }
 

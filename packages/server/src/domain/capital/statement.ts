@@ -42,14 +42,17 @@ interface Period {
 
 /** Bookings that follow from the product itself: what was funded, its fee, and how it ended. */
 function ownBookings(product: ProductRow): { first: Booking[]; last: Booking[] } {
-  const { status, advance_minor: advance, fee_minor: fee } = product
+  const { status, advance_minor: advance, fee_minor: fee, waived_minor: waived, fee_waived_minor: feeWaived } = product
   const base = { id: null, note: null }
   const first: Booking[] = [{ ...base, at: product.funded_at, type: 'funded', principal: advance, fee: 0 }]
   if (fee > 0) first.push({ ...base, at: product.funded_at, type: 'fee', principal: 0, fee })
   if (product.ended_at === null) return { first, last: [] }
   const at = product.ended_at
-  if (status === 'cancelled' || status === 'void')
-    return { first, last: [{ ...base, at, type: status, principal: -advance, fee: -fee }] }
+  if (status === 'cancelled' || status === 'void') {
+    // Payments were refunded before, but a waiver stays.
+    const left = { principal: waived - feeWaived - advance, fee: feeWaived - fee }
+    return { first, last: [{ ...base, at, type: status, ...left }] }
+  }
   // A charged-off product is paid once it's recovered.
   if (status === 'abandoned' || status === 'paid')
     return { first, last: [{ ...base, at, type: 'abandoned', principal: 0, fee: 0, note: product.end_reason }] }

@@ -2,9 +2,10 @@ import type { components } from '@partner-dashboard/contract'
 import { businessId } from '../../platform/ids'
 import { money } from '../../platform/money'
 import type { PaymentRow, ProductRow } from './actionStore'
+import { estimatedTermDays } from './applicationTerms'
 import { dayOf } from './bankCalendar'
 import { delinquencyOf, estimatePayoff, nextPayment } from './figures'
-import { proportion } from './ledger'
+import { feeOf, proportion } from './ledger'
 import { priceTiers } from './pricing'
 
 type Schemas = components['schemas']
@@ -37,10 +38,13 @@ const discountOf = ({ discount_rate, fee_discount_id }: OfferRecord): Schemas['D
     ? null
     : { rate: Number(discount_rate), source: fee_discount_id === null ? 'sandbox' : `fee_discount_${fee_discount_id}` }
 
-/** Days of sales it takes to repay an amount; null if payments don't follow sales. */
-function termOf(amountMinor: number, { fee_rate, repayment_rate, monthly_sales_minor }: OfferRecord): number | null {
-  const pace = (monthly_sales_minor / 30) * Number(repayment_rate ?? 0)
-  return pace > 0 ? Math.min(540, Math.round((amountMinor * (1 + Number(fee_rate))) / pace)) : null
+/** Estimated term of an amount as its application discloses it; null if payments don't follow sales or there are none. */
+function termOf(advance: number, feeRate: number, record: OfferRecord): number | null {
+  const { product_type: productType, monthly_sales_minor: monthlySales } = record
+  const repaymentRate = Number(record.repayment_rate ?? 0)
+  if (repaymentRate * monthlySales === 0) return null
+  const { fee } = feeOf(advance, feeRate, Number(record.discount_rate ?? 0))
+  return estimatedTermDays({ productType, advance, fee, repaymentRate, monthlySales })
 }
 
 const tiersOf = (record: OfferRecord): Schemas['Tier'][] =>
@@ -49,7 +53,7 @@ const tiersOf = (record: OfferRecord): Schemas['Tier'][] =>
     max_amount: money(max),
     fee_rate: feeRate,
     repayment_rate: record.repayment_rate === null ? null : Number(record.repayment_rate),
-    estimated_term_days: termOf(max, { ...record, fee_rate: String(feeRate) }),
+    estimated_term_days: termOf(max, feeRate, record),
   }))
 
 export const toOffer = (record: OfferRecord, now: Date, publicOrigin: string): Schemas['Offer'] => ({

@@ -314,8 +314,8 @@ export const resources = {
       available_amount: derived,
     },
     filters: ofBusiness,
-    derive: ({ limit_amount, used_amount }) => ({
-      available_amount: Math.max(0, Number(limit_amount) - Number(used_amount)) / 100,
+    derive: ({ limit_amount, used_amount, status }) => ({
+      available_amount: status === 'disabled' ? 0 : Math.max(0, Number(limit_amount) - Number(used_amount)) / 100,
     }),
   },
   eligibility: {

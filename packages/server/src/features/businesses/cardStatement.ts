@@ -10,7 +10,7 @@ type Schemas = components['schemas']
 /** Statement of a spend card: it closed when it was funded, and the whole balance is due on one date. */
 export function cardStatement(
   product: ProductRecord,
-  { limit_minor: limit, used_minor: used }: CreditRecord,
+  { limit_minor: limit, is_disabled: isDisabled, used_minor: used }: CreditRecord,
   transactions: readonly CardTransactionRecord[],
 ): Schemas['CardStatement'] {
   const closesOn = product.funded_at.slice(0, 10)
@@ -19,7 +19,7 @@ export function cardStatement(
   return {
     limit_amount: limit === null ? null : money(limit),
     used_amount: money(used),
-    available_amount: limit === null ? null : money(Math.max(0, limit - used)),
+    available_amount: limit === null ? null : money(isDisabled ? 0 : Math.max(0, limit - used)),
     utilization_rate: limit === null || limit === 0 ? null : Math.round((used / limit) * 10_000) / 10_000,
     starts_on: addDays(closesOn, 1 - statementDays),
     closes_on: closesOn,

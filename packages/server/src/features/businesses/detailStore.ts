@@ -42,6 +42,7 @@ export interface CardTransactionRecord {
 export interface CreditRecord {
   /** Null without a limit. */
   limit_minor: number | null
+  is_disabled: boolean | null
   used_minor: number
 }
 
@@ -85,10 +86,11 @@ const factStatements = (db: Queryable, { partnerId, mode }: PartnerScope, busine
     cardCredit: async () =>
       (await one<CreditRecord>(
         db,
-        sql`SELECT (SELECT limit_minor FROM credit_limits WHERE ${ofBusiness} AND product_type = 'spend_card' AND status = 'enabled'),
-              (SELECT coalesce(sum(outstanding_minor), 0)::bigint FROM capital_products
-               WHERE ${ofBusiness} AND product_type = 'spend_card') AS used_minor`,
-      )) ?? { limit_minor: null, used_minor: 0 },
+        sql`SELECT l.limit_minor, l.status = 'disabled' AS is_disabled, used.minor AS used_minor
+            FROM (SELECT coalesce(sum(outstanding_minor), 0)::bigint AS minor FROM capital_products
+                  WHERE ${ofBusiness} AND product_type = 'spend_card') used
+            LEFT JOIN (SELECT limit_minor, status FROM credit_limits WHERE ${ofBusiness} AND product_type = 'spend_card') l ON true`,
+      )) ?? { limit_minor: null, is_disabled: null, used_minor: 0 },
     bankAccounts: () =>
       db.query<BankAccountRecord>(
         sql`SELECT id, business_id, nickname, account_holder_name, account_type, account_number_last4, routing_number,

@@ -49,8 +49,10 @@ const keptProducts = sql`(SELECT * FROM capital_products c WHERE ${keptFunding(s
 /** Everything that changes what is owed: outstanding = total − paid − waived. */
 const balanceChanges = sql`(
   SELECT c.partner_id, c.mode, c.currency, c.funded_at AS at, c.total_minor AS minor FROM ${keptProducts} c
-  UNION ALL SELECT r.partner_id, r.mode, r.currency, r.at, -r.amount_minor FROM ${repayments} r
-  UNION ALL SELECT w.partner_id, w.mode, w.currency, w.created_at, -w.amount_minor FROM waivers w)`
+  UNION ALL SELECT r.partner_id, r.mode, r.currency, r.at, -r.amount_minor FROM ${repayments} r WHERE ${keptFunding(sql`r`)}
+  UNION ALL SELECT w.partner_id, w.mode, w.currency, w.created_at, -w.amount_minor
+    FROM waivers w JOIN capital_products c ON c.partner_id = w.partner_id AND c.mode = w.mode AND c.id = w.capital_product_id
+    WHERE ${keptFunding(sql`c`)})`
 
 /** Data of Home besides the key figures, for all partners in one query. */
 export const homeDetailStore = (db: Queryable, partnerIds: readonly string[], mode: Mode) => {

@@ -170,6 +170,14 @@ describe('documents of a funded product', () => {
     expect(csvOf(statement()).equals(golden('statement-of-account.csv'))).toBe(true)
   })
 
+  it('close at zero after a cancellation that followed a waiver', () => {
+    const waived = { waived_minor: 50_00, fee_waived_minor: 5_00 }
+    const cancelled = { ...loan, ...waived, status: 'cancelled', ended_at: '2026-11-20T15:00:00Z' } as const
+    const at = '2026-11-19T15:00:00Z'
+    const waiver = { id: null, note: null, at, type: 'waiver', principal: -45_00, fee: -5_00 } as const
+    expect(statementOf(cancelled, [waiver], { to: subject.today }).closing).toBe(0)
+  })
+
   it('have the golden PDF texts, and the same bytes each time', async () => {
     const pdf = await toPdf(payoffLetter(subject))
     expect(`${textOf(pdf)}\n`).toBe(golden('payoff-letter.txt').toString())
@@ -191,7 +199,8 @@ describe('documents of a funded product', () => {
   it('open with the balance before the period', () => {
     const { opening, entries, closing } = statementOf(loan, bookings, { from: '2026-11-01', to: '2026-11-21' })
     expect([opening, entries.length, closing]).toEqual([650_000, 2, 640_000])
-    const ended = { ...loan, status: 'void', ended_at: '2026-09-02T10:00:00.000Z' } as const
+    const nothing = { waived_minor: 0, fee_waived_minor: 0 }
+    const ended = { ...loan, ...nothing, status: 'void', ended_at: '2026-09-02T10:00:00.000Z' } as const
     expect(statementOf(ended, [], { to: '2026-11-21' }).closing).toBe(0)
   })
 
