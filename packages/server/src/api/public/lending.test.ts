@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import sql from 'sql-template-tag'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { addDays, businessDayFrom } from '../../domain/capital/bankCalendar'
 import { addMonths } from '../../domain/capital/plan'
 import { apiKeyStore, newKey } from '../../domain/partners/apiKeyStore'
@@ -776,4 +776,34 @@ describe('the record of an application', () => {
     })
     expect(await deny({ reason: 'Too new.' })).toEqual({ code: 'other', reason: 'Too new.' })
   })
+})
+
+describe('the remainder that a refund leaves', () => {
+  it.each(['2026-11-24', '2026-11-26', '2026-11-27', '2026-11-30'])(
+    'is debited on %s neither before the refund nor in a grace period',
+    async (day) => {
+      const before = test.now()
+      onTestFinished(() => test.setNow(before))
+      test.setNow(new Date(`${day}T15:00:00Z`))
+      for (const [hasGrace, days] of [
+        [false, 1],
+        [false, 3],
+        [true, 1],
+      ] as const) {
+        const product = await newProduct('spend_card')
+        const at = `/sandbox/capital_products/${product.id}`
+        await ok('POST', `${at}/advance_days`, { days: 31 })
+        await ok('POST', `${at}/refund`, { amount: 200 })
+        if (hasGrace) {
+          const pause = { starts_on: day, ends_on: addDays(day, 14) }
+          await ok('POST', '/grace_period_details', { capital_product_id: product.id, ...pause })
+        }
+        const { results: payments } = await ok('GET', `/capital_product_payments?capital_product_id=${product.id}`)
+        const { capital_product_payments } = await ok('POST', `${at}/advance_days`, { days })
+        const { results: refunds } = await ok('GET', `/refunds?payment_id=${payments[0].id}`)
+        for (const { initiated_at } of capital_product_payments)
+          expect([initiated_at > refunds[0].created_at, hasGrace]).toEqual([true, false])
+      }
+    },
+  )
 })

@@ -26,8 +26,7 @@ export interface Debit {
 export function debitOn(product: DebitedProduct, day: string, sales: number, covered: number): Debit | undefined {
   const country = countryOf(product.currency)
   const last = product.dues.at(-1)
-  const isOver =
-    product.repayment_rate === null && !product.has_failed_payment && last !== undefined && last.due_on < day
+  const isOver = isAfterSchedule(product, day) && !product.has_failed_payment
   const due = isOver ? last : product.dues.find(({ due_on }) => businessDayFrom(due_on, country) === day)
   if (product.repayment_rate === null) {
     const amount = due ? installmentOf(product.dues, due, covered) : 0
@@ -38,6 +37,12 @@ export function debitOn(product: DebitedProduct, day: string, sales: number, cov
   if (missing > share) return { amount: missing, type: 'minimum_true_up' }
   return share > 0 ? { amount: share, type: 'sales_based' } : undefined
 }
+
+/** Whether the last due date of a product with a schedule has passed. */
+export const isAfterSchedule = (
+  { repayment_rate, dues }: Pick<DebitedProduct, 'dues'> & { repayment_rate: unknown },
+  day: string,
+) => repayment_rate === null && (dues.at(-1)?.due_on ?? day) < day
 
 /** Amount debited on a due date in minor units. `covered` is paid, waived or pending. */
 export function installmentOf(dues: readonly Due[], due: Due, covered: number): number {

@@ -1,6 +1,7 @@
 import {
   addBusinessDays,
   addDays,
+  batchTimes,
   businessDayFrom,
   businessDaysIn,
   businessDayUntil,
@@ -49,6 +50,8 @@ export interface MovedHistory extends History {
   nextBatchOn: string
   /** Day of the latest debit, not counting retries. The day of the funding if nothing was debited. */
   lastDebitOn: string
+  /** First day for a debit of what a refund left after the last due date: neither before the refund nor before today, both moved. */
+  remainderFrom: string
 }
 
 const dateOf = (time: string) => time.slice(0, 10)
@@ -142,8 +145,15 @@ export function movedHistory(history: History, minDays: number, today: string): 
     ...result,
     nextBatchOn: [firstOn, ...dueFrom, ...retriesOn].toSorted()[0] ?? firstOn,
     lastDebitOn: sentOnDays.toSorted().at(-1) ?? movedTo,
+    remainderFrom: latestOf(onCalendar(today), moved(today), ...result.refunds.map(batchAfter)),
   }
 }
+
+const latestOf = (...dates: string[]) => dates.toSorted().at(-1) ?? ''
+
+/** Day of the first batch that is sent after an entry. */
+const batchAfter = ({ created_at }: MovedEntry) =>
+  created_at.slice(11, 19) < batchTimes.sent ? dateOf(created_at) : addDays(dateOf(created_at), 1)
 
 const isFirstDebit = ({ type, attempt }: MovedPayment) => type !== 'manual' && attempt === 1
 

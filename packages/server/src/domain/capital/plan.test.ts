@@ -222,7 +222,7 @@ describe('figures', () => {
   it('count no refund of the period as negative payment toward its minimum', () => {
     const due = { due_on: '2027-01-10', amount_minor: 400_00, fee_minor: 0, due_minor: 900_00 }
     const period = { startsOn: '2026-12-10', due, dueBefore: 500_00 }
-    expect(minimumOf({ paid_minor: 100_00, waived_minor: 0 }, period, -42_00)).toEqual({
+    expect(minimumOf({ ...product, paid_minor: 100_00, waived_minor: 0 }, period, -42_00)).toEqual({
       ...{ minimum: 800_00, paid: 0, remaining: 800_00 },
     })
   })

@@ -16,7 +16,7 @@ import {
   payableFrom,
   subtractBusinessDays,
 } from './bankCalendar'
-import { debitOn, salesDaysOf } from './debits'
+import { debitOn, isAfterSchedule, salesDaysOf } from './debits'
 import { beginPayment, settlePayment } from './paymentActions'
 import { scheduledOn } from './plan'
 
@@ -45,7 +45,7 @@ async function simulateDays(
   const store = storeOf(action)
   const product = orNotFound(await store.product(productId))
   const business = orNotFound(await store.business(product.business_id))
-  const { nextBatchOn, lastDebitOn } = await store.age(product, days, action.clock())
+  const { nextBatchOn, lastDebitOn, remainderFrom } = await store.age(product, days, action.clock())
   await settleDebits(action, product)
   const { pauses, are_debits_stopped, status } = orNotFound(await store.product(productId))
   const today = dayOf(action.clock())
@@ -76,7 +76,7 @@ async function simulateDays(
     const now = orNotFound(await store.product(productId))
     const left = now.outstanding_minor - now.pending_minor
     const debit =
-      left > 0 && lastDebitOn < day
+      left > 0 && lastDebitOn < day && (day >= remainderFrom || !isAfterSchedule(now, day))
         ? debitOn(
             { ...now, repayment_rate: now.repayment_rate === null ? null : Number(now.repayment_rate) },
             day,
