@@ -10106,7 +10106,7 @@ export interface components {
         DatasetQuery: components["schemas"]["DatasetType"][];
         /** @description Returns only results with one of these statuses. Includes all statuses by default. */
         UploadStatusQuery: components["schemas"]["IngestionStatus"][];
-        /** @description Returns only uploads that failed or have rejected rows, or only uploads without errors. */
+        /** @description Returns only uploads that failed or have rejected rows left to fix, or only the others. */
         UploadErrorsQuery: boolean;
         /** @description Returns only uploads from this day on (yyyy-mm-dd, UTC). */
         UploadFromQuery: string;
@@ -15762,7 +15762,7 @@ export interface operations {
                 dataset_type?: components["parameters"]["DatasetQuery"];
                 /** @description Returns only results with one of these statuses. Includes all statuses by default. */
                 status?: components["parameters"]["UploadStatusQuery"];
-                /** @description Returns only uploads that failed or have rejected rows, or only uploads without errors. */
+                /** @description Returns only uploads that failed or have rejected rows left to fix, or only the others. */
                 has_errors?: components["parameters"]["UploadErrorsQuery"];
                 /** @description Returns only uploads from this day on (yyyy-mm-dd, UTC). */
                 from?: components["parameters"]["UploadFromQuery"];
@@ -16413,7 +16413,7 @@ export interface operations {
                 dataset_type?: components["parameters"]["DatasetQuery"];
                 /** @description Returns only results with one of these statuses. Includes all statuses by default. */
                 status?: components["parameters"]["UploadStatusQuery"];
-                /** @description Returns only uploads that failed or have rejected rows, or only uploads without errors. */
+                /** @description Returns only uploads that failed or have rejected rows left to fix, or only the others. */
                 has_errors?: components["parameters"]["UploadErrorsQuery"];
                 /** @description Returns only uploads from this day on (yyyy-mm-dd, UTC). */
                 from?: components["parameters"]["UploadFromQuery"];

@@ -51,7 +51,7 @@ const screens = [
   ['/playground', 'Create a'],
   ['/playground/create-offer', 'Holdback'],
   ['/settings', 'Manage who can sign in'],
-  ['/settings/users?panel=add', 'View everything'],
+  ['/settings/users?panel=add', 'View all pages'],
   ['/settings/widget', 'Corner radius'],
   ['/settings/branding', 'Primary color'],
   ['/settings/support-info', 'Help page'],

@@ -39,7 +39,8 @@ interface SettingsFormOptions<T extends object, TSaved, TChanges extends object>
   mutation: Saving<TSaved, TChanges>
   /** Reloads after a conflict. */
   reload: () => Promise<Versioned<TSaved>>
-  savedText?: string
+  /** Toast, also by what the request contains. */
+  savedText?: string | ((changes: TChanges) => string)
   onSaved?: () => void
 }
 
@@ -124,15 +125,16 @@ function useSend<T extends object, TSaved, TChanges extends object>(form: SendOp
   function send(submission: Submission<T>): void {
     const { changed, before, more, etag } = submission
     const fields = { ...toFields(saved.data), ...before, ...changed }
+    const changes = { ...toChanges(changed, fields), ...more }
     dispatch({ type: 'send' })
     mutation.mutate(
-      { changes: { ...toChanges(changed, fields), ...more }, etag },
+      { changes, etag },
       {
         onSuccess({ data }) {
           draft.accept(toFields(data), changed)
           unpin()
           dispatch({ type: 'saved' })
-          showToast({ text: savedText, tone: 'positive' })
+          showToast({ text: typeof savedText === 'string' ? savedText : savedText(changes), tone: 'positive' })
           onSaved?.()
         },
         onError(error) {

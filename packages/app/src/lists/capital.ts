@@ -53,7 +53,11 @@ export const fundedProducts = defineList<FundedProductListQuery>()({
     product_type,
     status: { label: 'Status', values: planStatus },
     delinquency: { label: 'Past due', values: delinquencyBucket },
-    has_failed_payment: { label: 'Payment', kind: 'boolean', values: { true: 'Failed', false: 'No failed payment' } },
+    has_failed_payment: {
+      label: 'Payment',
+      kind: 'boolean',
+      values: { true: 'Failed payment', false: 'No failed payment' },
+    },
     activity: { label: 'Activity', values: productActivity },
     outstanding_on: { label: 'Outstanding on', kind: 'text', isShownWhenSet: true },
     ...businessFilters,

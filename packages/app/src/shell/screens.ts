@@ -79,7 +79,7 @@ export const screens: readonly Screen[] = [
   { path: '/reporting', label: 'Reporting', area: 'Tools', keywords: 'reports exports revenue share' },
   { path: '/data-share', label: 'Data share', area: 'Tools', keywords: 'datasets upload' },
   { path: '/data-share/manual-uploads', label: 'Manual uploads', area: 'Tools', keywords: 'csv data share' },
-  { path: '/data-share/s3-pipeline', label: 'S3 pipeline', area: 'Tools', keywords: 'bucket data share' },
+  { path: '/data-share/s3-pipeline', label: 'Bucket pipeline', area: 'Tools', keywords: 's3 data share' },
   { path: '/developer', label: 'Developer', area: 'Tools', keywords: 'webhook endpoints api keys' },
   { path: '/developer/api-logs', label: 'API logs', area: 'Tools', keywords: 'requests errors' },
   { path: '/developer/crm-events', label: 'CRM events', area: 'Tools', keywords: 'sync' },

@@ -36,7 +36,7 @@ it('omits unknown facts', () => {
     { label: 'd', value: 'x' },
   ]
   expect(known(facts)).toEqual([{ label: 'd', value: 'x' }])
-  expect(sharedData({ has_sales: false })).toEqual([{ label: 'Sales, last 30 days', isShared: false }])
+  expect(sharedData({ has_sales: false })).toEqual([{ label: 'Recent sales', isShared: false }])
 })
 
 it('labels known and unknown events', () => {

@@ -33,7 +33,7 @@ export const accountStatus: Record<'enabled' | 'disabled', Look> = {
 const datasets = [
   ['has_owner', 'Owners'],
   ['has_bank_account', 'Bank account'],
-  ['has_sales', 'Sales, last 30 days'],
+  ['has_sales', 'Recent sales'],
 ] as const
 
 /** Data the partner has shared for a business, in display order. */

@@ -71,7 +71,7 @@ it('lists failed payments first, then past due, expiring and missing data', () =
     'Payment of $312.40 failed on 11/20/2026: R01 Insufficient funds. Retry on 11/25/2026 (attempt 2 of 3).',
     '$640.00 is 12 days past due on Flex loan, 03/02/2026.',
     'The offer of up to $12,000.00 expires in 3 days, on 11/26/2026.',
-    'Missing data: Bank account and sales in the last 30 days.',
+    'Missing data: Bank account and recent sales.',
   ])
   expect(alerts.map(({ tone }) => tone)).toEqual(['negative', 'caution', 'caution', 'caution'])
   expect(alerts[0]?.target).toEqual({ kind: 'payment', productId: 'capital_product_1', paymentId: 'payment_1' })

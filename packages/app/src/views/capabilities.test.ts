@@ -8,7 +8,7 @@ describe('capabilities of roles', () => {
       { role: 'developer', capabilities: ['manage_settings', 'fly_planes'] },
     ]
     expect(capabilityRows(roles)).toEqual([
-      { label: 'View everything', checked: ['admin', 'developer'] },
+      { label: 'View all pages', checked: ['admin', 'developer'] },
       { label: 'Add, edit and delete users', checked: ['admin'] },
       { label: 'Change settings', checked: ['admin', 'developer'] },
       { label: 'Fly planes', checked: ['developer'] },

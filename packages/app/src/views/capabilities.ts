@@ -26,11 +26,11 @@ const actionOf = (capability: string) => {
 export const whyNotAllowed = (capability: string) =>
   `Your role can't ${actionOf(capability).replaceAll(' and ', ' or ')}.`
 
-/** Row per capability, with the roles that have it. Every role can view everything. */
+/** Row per capability, with the roles that have it. Every role can view all pages. */
 export function capabilityRows(roles: readonly { role: string; capabilities: readonly string[] }[]) {
   const capabilities = [...new Set(roles.flatMap((role) => role.capabilities))]
   return [
-    { label: 'View everything', checked: roles.map(({ role }) => role) },
+    { label: 'View all pages', checked: roles.map(({ role }) => role) },
     ...capabilities.map((capability) => ({
       label: nameOf(capabilityActions, capability).replace(/^./, (first) => first.toUpperCase()),
       checked: roles.filter((role) => role.capabilities.includes(capability)).map(({ role }) => role),

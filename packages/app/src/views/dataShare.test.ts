@@ -86,7 +86,7 @@ describe('a rejected row', () => {
     expect(
       repairCsv(rows, columns, (number): Record<string, string> => (number === 7 ? { a: 'say "hi", you' } : {})),
     ).toBe('a,b,source_row\r\n"say ""hi"", you",x,7\r\n=1+1,"two\nlines",9\r\n')
-    expect(repairName(repairName('sales.CSV'))).toBe('sales-repaired.csv')
+    expect(repairName(repairName('sales.CSV'))).toBe('sales-fixed.csv')
   })
 })
 

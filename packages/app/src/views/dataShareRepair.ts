@@ -72,9 +72,9 @@ export function repairCsv(
   return `${[[...names, sourceRow].join(','), ...lines].join('\r\n')}\r\n`
 }
 
-/** `sales.csv` → `sales-repaired.csv`, also for repeated fixes. */
+/** `sales.csv` → `sales-fixed.csv`, also for repeated fixes. */
 export const repairName = (fileName: string) =>
   `${fileName
     .replace(/\.csv$/i, '')
-    .replace(/(-repaired)+$/, '')
-    .slice(0, 180)}-repaired.csv`
+    .replace(/(-fixed)+$/, '')
+    .slice(0, 180)}-fixed.csv`

@@ -29,9 +29,9 @@ const setup = {
     search: { tab: 'endpoints', panel: 'create' },
   },
   invite_user: {
-    label: 'Invite a colleague',
+    label: 'Add a colleague',
     description: 'Give finance, support and engineering their own roles.',
-    action: 'Invite user',
+    action: 'Add user',
     to: '/settings/users',
   },
   sandbox_offer: {

@@ -95,7 +95,7 @@ export const promotionColumns = (nameCell: (row: FeeDiscount) => ReactNode) =>
 /** Columns with the results and cost of promotions. */
 export const promotionResultColumns = (nameCell: (row: FeeDiscount) => ReactNode) =>
   defineColumns<FeeDiscount>([
-    { id: 'name', header: 'Campaign', isRowHeader: true, minWidth: 220, cell: nameCell },
+    { id: 'name', header: 'Promotion', isRowHeader: true, minWidth: 220, cell: nameCell },
     {
       id: 'state',
       header: 'Status',

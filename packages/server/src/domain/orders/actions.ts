@@ -41,7 +41,7 @@ export async function createOrder(action: ActionContext, order: NewOrder): Promi
     throw invalid(
       '/line_items',
       'partner_limit',
-      `add up to more than ${amountText(most)}, the partner's largest credit limit`,
+      `must add up to at most ${amountText(most)}, the partner's largest credit limit`,
     )
   if (order.external_id.trim() === '') throw invalid('/external_id', 'minLength', 'must not be empty')
   if (await store.hasExternalId(order.external_id)) {

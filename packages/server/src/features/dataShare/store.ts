@@ -97,7 +97,7 @@ type ResultFilter = Omit<FilterOf<'listUploadResults'>, 'event_id'>
 const uploadConditions: Conditions<UploadFilter> = {
   dataset_type: anyOf(sql`dataset_type`),
   status: anyOf(sql`status`),
-  has_errors: (hasErrors) => sql`(status = 'failed' OR rejected_count > 0) = ${hasErrors}`,
+  has_errors: (hasErrors) => sql`(status = 'failed' OR cardinality(rejected_rows) > 0) = ${hasErrors}`,
   from: (day) => since(sql`created_at`, day),
   to: (day) => until(sql`created_at`, day),
 }

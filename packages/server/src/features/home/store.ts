@@ -152,7 +152,7 @@ const attentionStatements = (db: Queryable, partnerIds: readonly string[], mode:
     attention: (day: string, today: string) => {
       const uploads = (source: 'manual' | 's3') =>
         sql`dataset_uploads WHERE ${inScope} AND source = ${source} AND created_at >= ${day}
-              AND (status = 'failed' OR rejected_count > 0)`
+              AND (status = 'failed' OR cardinality(rejected_rows) > 0)`
       return db.query<Attention>(
         sql`${since('applications_waiting', sql`applications WHERE ${inScope} AND status = 'action_required'`)}
             UNION ALL ${since(

@@ -32,8 +32,7 @@ const joinBusiness = sql`JOIN businesses b ON b.partner_id = t.partner_id AND b.
 export const reports: Record<ReportKind, ReportSource> = {
   funded_products: {
     name: 'Funded products',
-    description:
-      'Products funded in the period, and how much of them is repaid. Cancelled and void products are left out.',
+    description: 'Products funded in the period, and how much is repaid. Excludes cancelled and void products.',
     period_label: 'Funded',
     columns: [
       column('product_id', 'Product ID'),

@@ -73,9 +73,9 @@ export function Form({ title, label = title, description, refusal, onSubmit, onE
       noValidate
       aria-label={label}
     >
-      {title !== undefined && (
+      {(title !== undefined || description !== undefined) && (
         <div className={styles.head}>
-          <h1 className={styles.title}>{title}</h1>
+          {title !== undefined && <h1 className={styles.title}>{title}</h1>}
           {description !== undefined && <p className={styles.description}>{description}</p>}
         </div>
       )}

@@ -28,7 +28,7 @@ function SessionsPage() {
     <Page>
       <PageHead
         title="Sessions"
-        description="Devices where you're signed in. Revoke any session you don't recognize."
+        description="Devices where you're signed in. Log out of any session you don't recognize."
         actions={
           <Button isDisabled={others.length === 0} onPress={() => setRevokingOthers(true)}>
             Log out of all other sessions

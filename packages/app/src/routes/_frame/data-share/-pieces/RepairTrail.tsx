@@ -1,6 +1,6 @@
 import { type Api, type DatasetUpload, datasetUploadDetail, datasetUploadList } from '@partner-dashboard/client'
 import { Note } from '@partner-dashboard/ui'
-import { formatDate } from '@partner-dashboard/ui/format'
+import { formatDate, formatNumber } from '@partner-dashboard/ui/format'
 import { useQuery } from '@tanstack/react-query'
 import { counted } from '../../../../views/dataShare'
 import { waitingRepairs } from '../../../../views/dataShareRepair'
@@ -43,7 +43,7 @@ export function RepairTrail({ api, upload }: { api: Api; upload: DatasetUpload }
       )}
       {repair && moved > 0 && (
         <Note>
-          {remaining_count === 0 ? 'All' : counted(moved, 'row').replace(/ rows?$/, '')} of the{' '}
+          {remaining_count > 0 && `${formatNumber(moved)} of `}
           {counted(rejected_count, 'rejected row')} {moved === 1 ? 'was' : 'were'} resubmitted:{' '}
           <UploadLink upload={repair} />
         </Note>

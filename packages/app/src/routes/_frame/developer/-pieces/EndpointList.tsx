@@ -72,7 +72,13 @@ export function EndpointList(props: EndpointListProps) {
   const confirm = () => {
     if (!question) return
     const { id } = question.endpoint
-    if (question.kind === 'delete') remove.mutate({ id }, { onSuccess: () => setQuestion(undefined) })
+    if (question.kind === 'delete') {
+      const onSuccess = () => {
+        setQuestion(undefined)
+        showToast({ text: 'Endpoint deleted', tone: 'positive' })
+      }
+      remove.mutate({ id }, { onSuccess })
+    }
     if (question.kind === 'rotate') {
       rotate.mutate(
         { id },

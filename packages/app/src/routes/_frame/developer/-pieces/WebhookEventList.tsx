@@ -42,7 +42,7 @@ const columns = defineColumns<WebhookEvent>([
     isHiddenByDefault: true,
     cell: ({ next_attempt_at }) => moment(next_attempt_at),
   },
-  { id: 'related_object_ids', header: 'Object', width: 208, cell: (row) => <FirstObject row={row} /> },
+  { id: 'related_object_ids', header: 'Object', width: 208, cell: (row) => firstObject(row) },
 ])
 
 const options = { type: eventTypes.map((value) => ({ value, label: value })) }
@@ -79,7 +79,7 @@ export function WebhookEventList({ api, search, onSearchChange, onAddEndpoint }:
   )
 }
 
-function FirstObject({ row: { related_object_ids } }: { row: WebhookEvent }) {
+function firstObject({ related_object_ids }: WebhookEvent) {
   const [first] = related_object_ids ?? []
   return first === undefined ? null : (
     <ObjectLink id={first} beside={related_object_ids}>

@@ -10,24 +10,24 @@ import { PromotionName } from './PromotionName'
 const columns = promotionResultColumns((row) => <PromotionName promotion={row} />)
 const rowId = ({ id }: FeeDiscount) => id
 
-/** Results per started campaign, with the same figures as on its own page. */
+/** Results per started promotion, with the same figures as on its own page. */
 export function CampaignResults({ api }: { api: Api }) {
   const list = useQuery(feeDiscountList(api, startedPromotions))
   return (
     <Section
       title="Results"
-      description="Discounted offers per campaign, and the applications and funding they led to."
-      actions={list.data?.next && <AppButtonLink to="/marketing/promotions">View all campaigns</AppButtonLink>}
+      description="Discounted offers per promotion, and the applications and funding they led to."
+      actions={list.data?.next && <AppButtonLink to="/marketing/promotions">View all promotions</AppButtonLink>}
     >
       <DataTable
-        label="Campaigns"
+        label="Results"
         columns={columns}
         rows={list.data && (list.data.results ?? [])}
         getRowId={rowId}
         pageSize={3}
         error={list.isError ? list.error : undefined}
         onRetry={() => void list.refetch()}
-        empty="No campaigns yet"
+        empty="No results yet"
       />
     </Section>
   )

@@ -120,7 +120,7 @@ export function Planner({ api, original, hasCsv, onSent }: PlannerProps) {
           hasCsv={hasCsv}
           products={products}
         />
-        {Number(fields.discount_rate) > 0.5 && (
+        {Number(fields.discount_rate) > 0.5 && Number(fields.discount_rate) <= 1 && (
           <Notice tone="caution">
             A discount of {formatPercent(fields.discount_rate)} is more than half of the fee and may be denied in
             review.

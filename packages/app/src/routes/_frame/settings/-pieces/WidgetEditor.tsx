@@ -74,7 +74,7 @@ export function WidgetEditor({ api, widget, onChanged }: WidgetEditorProps) {
     check,
     mutation: useMutation({ ...updateWidgetConfig(api), meta: { isHandled } }),
     reload: () => client.fetchQuery({ ...widgetConfigList(api), staleTime: 0 }),
-    savedText: 'Widget saved',
+    savedText: ({ publish }) => (publish ? 'Widget published' : 'Widget saved'),
   })
   const { draft, value, problems, change } = form
   const isDisabled = whyNot !== undefined

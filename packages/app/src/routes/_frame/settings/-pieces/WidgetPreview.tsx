@@ -26,11 +26,7 @@ const textsByLocale = {
 
 /** Example amount. */
 const amountIn = (locale: keyof typeof textsByLocale) =>
-  new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency: locale === 'en-US' ? 'USD' : 'CAD',
-    maximumFractionDigits: 0,
-  }).format(25_000)
+  new Intl.NumberFormat(locale, { style: 'currency', currency: locale === 'en-US' ? 'USD' : 'CAD' }).format(25_000)
 
 interface WidgetPreviewProps {
   fields: WidgetFields

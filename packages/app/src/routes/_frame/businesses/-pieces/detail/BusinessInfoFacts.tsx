@@ -15,7 +15,9 @@ import { businessStatus } from '../../../../../views/vocabulary'
 import { Masked } from './Masked'
 import { QueryContent } from './QueryContent'
 
-const regionName = (code: string | null | undefined) => regions.find((region) => region.code === code)?.name ?? code
+const regionOf = (code: string | null | undefined) => regions.find((region) => region.code === code)
+const regionName = (code: string | null | undefined) => regionOf(code)?.name ?? code
+const regionWord = (code: string | null | undefined) => (regionOf(code)?.country === 'CA' ? 'Province' : 'State')
 
 export function BusinessInfoFacts({ api, businessId }: { api: Api; businessId: string }) {
   return (
@@ -30,7 +32,10 @@ export function BusinessInfoFacts({ api, businessId }: { api: Api; businessId: s
                   { label: 'Legal name', value: info.legal_name },
                   { label: 'DBA name', value: info.dba_name },
                   { label: 'Entity type', value: formatIncorporationType(info.incorporation_type) },
-                  { label: 'State of incorporation', value: regionName(info.incorporation_state) },
+                  {
+                    label: `${regionWord(info.incorporation_state)} of incorporation`,
+                    value: regionName(info.incorporation_state),
+                  },
                   { label: 'EIN', value: info.ein_last4 && <Masked shape="ein" last4={info.ein_last4} /> },
                   {
                     label: 'Business number',
