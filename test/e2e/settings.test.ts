@@ -100,6 +100,17 @@ describe('support info', () => {
     await expect.poll(() => field(page, /^Hours/).inputValue()).not.toBe('Day and night')
   })
 
+  it('brings discarded changes back with Undo', async () => {
+    const page = await open('/settings/support-info')
+    const saved = await field(page, /^Hours/).inputValue()
+    await field(page, /^Hours/).fill('Day and night')
+    await press(page, 'Discard changes')
+    await expect.poll(() => field(page, /^Hours/).inputValue()).toBe(saved)
+    await waitForToast(page, 'Changes discarded')
+    await press(page, 'Undo')
+    await expect.poll(() => field(page, /^Hours/).inputValue()).toBe('Day and night')
+  })
+
   it('keeps input typed while saving', async () => {
     const page = await open('/settings/support-info', fernway.email)
     let release: () => void = () => undefined

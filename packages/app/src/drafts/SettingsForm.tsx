@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { ConflictDialog, whoAndWhen } from './ConflictDialog'
 import { DraftNote } from './DraftNote'
 import { LeaveGuard } from './LeaveGuard'
+import { useDiscard } from './useDiscard'
 import type { SettingsFormState } from './useSettingsForm'
 
 interface SettingsFormProps<T extends object> {
@@ -23,6 +24,7 @@ interface SettingsFormProps<T extends object> {
 export function SettingsForm<T extends object>(props: SettingsFormProps<T>) {
   const { form, title, labels, shown, whyNot, children, moreActions, onCancel, saveLabel = 'Save changes' } = props
   const { draft, conflict } = form
+  const discard = useDiscard({ ...draft, discard: form.discard })
   const changedLabels = draft.changed.map((field) => labels[field])
   return (
     <div>
@@ -45,8 +47,9 @@ export function SettingsForm<T extends object>(props: SettingsFormProps<T>) {
                 variant="quiet"
                 isDisabled={form.isPending}
                 onPress={() => {
+                  if (!onCancel) return discard()
                   form.discard()
-                  onCancel?.()
+                  onCancel()
                 }}
               >
                 {onCancel ? 'Cancel' : 'Discard changes'}

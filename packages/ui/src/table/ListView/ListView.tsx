@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { EmptyState, type EmptyStateProps } from '../../components/EmptyState/EmptyState'
+import { useUndoToast } from '../../components/Toast/useUndoToast'
 import { DateRangeFilter } from '../../dateRange/DateRangeFilter'
 import type { BulkAction } from '../BulkBar'
 import { CardSort } from '../CardSort'
@@ -13,7 +14,6 @@ import { Pager } from '../Pager'
 import type { RowAction } from '../RowMenuButton'
 import { useCards } from '../useCards'
 import { useLatestCallback } from '../useLatestCallback'
-import { useUndoToast } from '../useUndoToast'
 import { chosenColumns, fromStart, isFiltered, type ListPage, type ListState } from './listState'
 
 export interface ListViewProps<Row> {

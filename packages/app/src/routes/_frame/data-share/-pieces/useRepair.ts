@@ -9,6 +9,7 @@ import {
 } from '@partner-dashboard/client'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useDiscard } from '../../../../drafts/useDiscard'
 import { useDraft } from '../../../../drafts/useDraft'
 import { type Cells, isRepaired, repairCsv, repairName, suggestionsOf } from '../../../../views/dataShareRepair'
 import { type FieldSchemas, storedFlag, storedRecord, storedText } from '../../../../views/stored'
@@ -47,6 +48,7 @@ export function useRepair(repair: Repair) {
     fields: schemas,
     sensitive: ['secrets', 'chosenOfSecrets'],
   })
+  const discard = useDiscard(draft)
   const { cells, secrets } = draft.value
   const chosen: Chosen = { ...draft.value.chosen, ...draft.value.chosenOfSecrets }
   const secret = new Set(columns.filter(({ is_sensitive }) => is_sensitive).map(({ name }) => name))
@@ -75,7 +77,7 @@ export function useRepair(repair: Repair) {
     takeSuggestions: (rows: readonly RejectedRow[]) => write(rows.map((row) => [row, suggestionsOf(row)])),
     discard: () => {
       sending.reset()
-      draft.discard()
+      discard()
     },
     send: () => void sending.send(),
   }

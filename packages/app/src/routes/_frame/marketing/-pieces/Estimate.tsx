@@ -38,6 +38,7 @@ export function Estimate({ api, promotion, file }: EstimateProps) {
   }
   const { estimate, csv_audience: audience } = answer.data ?? {}
   const covered = estimate?.already_covered ?? []
+  const budget = promotion.budget_amount ?? null
   return (
     <Stack gap={6} isForm aria-busy={isCounting}>
       <Note role="status">
@@ -63,6 +64,11 @@ export function Estimate({ api, promotion, file }: EstimateProps) {
               { label: 'Maximum cost', value: formatCurrency(estimate.full_cost_amount, estimate.currency) },
             ]}
           />
+          {budget !== null && budget < estimate.full_cost_amount && (
+            <Note>
+              {`The promotion ends when its cost reaches the budget of ${formatCurrency(budget, estimate.currency)}.`}
+            </Note>
+          )}
           {covered.length > 0 && (
             <Disclosure title={`${formatNumber(estimate.already_covered_count)} in another promotion`}>
               <Stack as="ul" gap={2} isScrolled>

@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { DraftNote } from '../../../../drafts/DraftNote'
 import { LeaveGuard } from '../../../../drafts/LeaveGuard'
+import { useDiscard } from '../../../../drafts/useDiscard'
 import { useDraft } from '../../../../drafts/useDraft'
 import { useWhyNot } from '../../../../session/useWhyNot'
 import { AppButtonLink } from '../../../../shell/links'
@@ -44,6 +45,7 @@ export function Planner({ api, original, hasCsv, onSent }: PlannerProps) {
     initial: original ? ofEarlier(original, new Date()) : emptyPromotion,
     fields: promotionSchemas,
   })
+  const onDiscard = useDiscard(draft)
   const [file, setFile] = useState<File | null>(null)
   const [hasTried, setTried] = useState(false)
   const mayNotPromote = useWhyNot(api, 'manage_promotions')
@@ -99,7 +101,7 @@ export function Planner({ api, original, hasCsv, onSent }: PlannerProps) {
       <Form
         onSubmit={() => void send()}
         refusal={refused['']}
-        actions={<PlannerActions draft={draft} isPending={isPending} whyNot={whyNot} />}
+        actions={<PlannerActions isDirty={draft.isDirty} onDiscard={onDiscard} isPending={isPending} whyNot={whyNot} />}
       >
         {draft.isRestored && <Notice>Your unsaved changes were restored.</Notice>}
         <TermsFields
@@ -136,13 +138,14 @@ export function Planner({ api, original, hasCsv, onSent }: PlannerProps) {
 }
 
 interface PlannerActionsProps {
-  draft: { isDirty: boolean; discard: () => void }
+  isDirty: boolean
+  onDiscard: () => void
   isPending: boolean
   /** Why the user can't submit. */
   whyNot: string | undefined
 }
 
-const PlannerActions = ({ draft, isPending, whyNot }: PlannerActionsProps) => (
+const PlannerActions = ({ isDirty, onDiscard, isPending, whyNot }: PlannerActionsProps) => (
   <>
     <Button type="submit" variant="primary" isPending={isPending} isDisabled={whyNot !== undefined}>
       Submit for review
@@ -150,12 +153,12 @@ const PlannerActions = ({ draft, isPending, whyNot }: PlannerActionsProps) => (
     <AppButtonLink to="/marketing/promotions" variant="quiet">
       Cancel
     </AppButtonLink>
-    {draft.isDirty && (
-      <Button variant="quiet" isDisabled={isPending} onPress={draft.discard}>
-        Discard
+    {isDirty && (
+      <Button variant="quiet" isDisabled={isPending} onPress={onDiscard}>
+        Discard changes
       </Button>
     )}
-    <DraftNote isDirty={draft.isDirty} />
+    <DraftNote isDirty={isDirty} />
     {whyNot !== undefined && <Note>{whyNot}</Note>}
   </>
 )

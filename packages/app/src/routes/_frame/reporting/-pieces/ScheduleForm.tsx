@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as v from 'valibot'
 import { DraftNote } from '../../../../drafts/DraftNote'
+import { useDiscard } from '../../../../drafts/useDiscard'
 import { useDraft } from '../../../../drafts/useDraft'
 import { optionsOf } from '../../../../views/look'
 import { refusals } from '../../../../views/refusals'
@@ -35,6 +36,8 @@ export function ScheduleForm({ api, kind }: { api: Api; kind: ReportKind }) {
   const { value } = draft
   const refused = refusals(create.error, ['kind', ...scheduleFields])
 
+  const discard = useDiscard(draft)
+
   function clear() {
     draft.discard()
     setTried(false)
@@ -57,8 +60,15 @@ export function ScheduleForm({ api, kind }: { api: Api; kind: ReportKind }) {
             Schedule report
           </Button>
           {draft.isDirty && (
-            <Button variant="quiet" isDisabled={create.isPending} onPress={clear}>
-              Discard
+            <Button
+              variant="quiet"
+              isDisabled={create.isPending}
+              onPress={() => {
+                discard()
+                setTried(false)
+              }}
+            >
+              Discard changes
             </Button>
           )}
           <DraftNote isDirty={draft.isDirty} />

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react'
-import { showToast } from '../components/Toast/toasts'
+import { showToast } from './toasts'
 
 /** Shows a toast with Undo, which closes with the component, since the page to undo on is gone. */
 export function useUndoToast() {
