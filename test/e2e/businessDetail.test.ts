@@ -586,7 +586,7 @@ it.each([
   for (const [path, words] of tabs) {
     await page.goto(`/businesses/${product.business_id}/${path}`)
     await main(page).getByText(words).first().waitFor()
-    await facts(page).getByText('Sales in the last 30 days').waitFor()
+    await facts(page).getByText('Recent sales').waitFor()
     expect(await axeFindings(page), path).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0)
     const tab = await sections(page).locator('[aria-current=page]').boundingBox()
