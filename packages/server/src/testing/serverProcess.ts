@@ -16,7 +16,7 @@ export interface ServerProcess {
   origin: string
   output: () => string
   /** Resolves when the process exits. */
-  ended: Promise<unknown>
+  ended: Promise<(number | string | null)[]>
 }
 
 export async function freePort(): Promise<string> {
@@ -51,7 +51,8 @@ async function copyPrepared(dataDir: string): Promise<string> {
     // Prepared in another folder first, because other processes may prepare it too.
     const aside = `${folder}.${process.pid}`
     const { output, ended } = await spawnServer({ PORT: '0', DATA_DIR: join(aside, 'data') }, [], ['--prepare'])
-    await ended
+    const [code] = await ended
+    if (code !== 0) throw new Error(`The demo data couldn't be prepared: ${output()}`)
     await writeFile(join(aside, 'printed.txt'), output())
     await rename(aside, folder).catch(() => rm(aside, { recursive: true, force: true }))
   }

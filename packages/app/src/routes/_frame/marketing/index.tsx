@@ -10,13 +10,13 @@ import { Page } from '@partner-dashboard/ui'
 import { createFileRoute } from '@tanstack/react-router'
 import { useListPage } from '../../../lists/useListPage'
 import { scopedDeps } from '../../../router/scoped'
-import { CampaignResults } from './-pieces/CampaignResults'
 import { CurrentPromotions } from './-pieces/CurrentPromotions'
 import { Integrations } from './-pieces/Integrations'
 import { MarketingHead } from './-pieces/MarketingHead'
 import { currentPromotions, type MarketingSearch, marketingSearch, startedPromotions } from './-pieces/marketingSearch'
 import { OfferFiles } from './-pieces/OfferFiles'
 import { OfferResults } from './-pieces/OfferResults'
+import { PromotionResults } from './-pieces/PromotionResults'
 import { RevenueShare } from './-pieces/RevenueShare'
 import { Toolkits } from './-pieces/Toolkits'
 
@@ -52,7 +52,7 @@ function MarketingPage({ api, search, onSearchChange }: MarketingPageProps) {
       {search.tab === undefined && (
         <>
           <CurrentPromotions api={api} />
-          <CampaignResults api={api} />
+          <PromotionResults api={api} />
           <OfferResults api={api} />
         </>
       )}

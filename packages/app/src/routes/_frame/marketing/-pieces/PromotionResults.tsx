@@ -11,7 +11,7 @@ const columns = promotionResultColumns((row) => <PromotionName promotion={row} /
 const rowId = ({ id }: FeeDiscount) => id
 
 /** Results per started promotion, with the same figures as on its own page. */
-export function CampaignResults({ api }: { api: Api }) {
+export function PromotionResults({ api }: { api: Api }) {
   const list = useQuery(feeDiscountList(api, startedPromotions))
   return (
     <Section
