@@ -5,11 +5,13 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Rolldown } from 'vite'
+import { contents } from './scripts/contents.mjs'
 import { earlyScript } from './scripts/earlyScript.mjs'
 import { writePreloads } from './scripts/preloads.mjs'
 import { shell } from './scripts/shell.mjs'
 
 const app = fileURLToPath(new URL('./packages/app', import.meta.url))
+const cached = (name: string) => fileURLToPath(new URL(`./.cache/${name}`, import.meta.url))
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3001'
 
 /** Pages that come with the app instead of a part of their own: the frame, sign-in, the 404 page and the list that most visits open first. */
@@ -60,9 +62,10 @@ export default defineConfig({
     vanillaExtractPlugin(),
     // The product speaks English; in another language react-aria would say a few words of its own between.
     optimizeLocales.vite({ locales: ['en-US'] }),
+    contents(`${app}/src/bootstrap/contents.tsx`, `${app}/src/bootstrap/staticRouter.ts`, cached('contents')),
     writePreloads(),
     earlyScript(`${app}/src/early/main.ts`),
-    shell(`${app}/src/bootstrap/shell.tsx`, fileURLToPath(new URL('./.cache/shell', import.meta.url))),
+    shell(`${app}/src/bootstrap/shell.tsx`, cached('shell')),
   ],
   // React has had this hook itself since 18.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },

@@ -4,6 +4,7 @@
  */
 import { createHash } from 'node:crypto'
 import { build } from 'esbuild'
+import { scriptOf } from './preloads.mjs'
 
 /**
  * @param {string} entry
@@ -15,7 +16,7 @@ export const earlyScript = (entry) => ({
   transformIndexHtml: {
     order: 'post',
     handler(html, { bundle }) {
-      const src = Object.keys(bundle ?? {}).find((name) => /^assets\/early-\w+\.js$/.test(name))
+      const src = scriptOf(bundle ?? {}, 'early')
       if (src === undefined) throw new Error('The early script was not built.')
       const font = Object.keys(bundle ?? {}).find((name) => /\/inter-latin-wght-normal-[^/]+\.woff2$/.test(name))
       if (font === undefined) throw new Error('The font was not built.')
@@ -49,6 +50,7 @@ export const earlyScript = (entry) => ({
         external: ['/assets/*'],
         define: {
           SHELL_STYLES: JSON.stringify(shellStyles.join(' ')),
+          CONTENTS_SCRIPT: JSON.stringify(`/${scriptOf(bundle, 'contents')}`),
           APP_SCRIPT: JSON.stringify(`/${start?.fileName}`),
         },
       })

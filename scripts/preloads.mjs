@@ -3,6 +3,9 @@
  * additional files of each page, which would otherwise be requested after the app has run.
  */
 
+/** Route of each page whose first content is drawn before the app (packages/app/src/bootstrap/contents.tsx). */
+export const drawnPages = { home: '/', business: '/businesses/$businessId/capital/overview' }
+
 /** @returns {import('vite').Plugin} */
 export const writePreloads = () => ({
   name: 'write-preloads',
@@ -10,14 +13,16 @@ export const writePreloads = () => ({
   generateBundle: {
     order: 'post',
     handler(_options, bundle) {
-      const source = JSON.stringify(preloadsOf(bundle), null, 1)
+      const { app, pages } = preloadsOf(bundle)
+      for (const path of Object.values(drawnPages)) pages[path].unshift(scriptOf(bundle, 'contents'))
+      const source = JSON.stringify({ early: scriptOf(bundle, 'early'), app, pages }, null, 1)
       this.emitFile({ type: 'asset', fileName: 'preloads.json', source })
     },
   },
 })
 
 /** @param {import('vite').Rolldown.OutputBundle} bundle */
-function preloadsOf(bundle) {
+export function preloadsOf(bundle) {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const start = filesOf(
     bundle,
@@ -48,9 +53,12 @@ function preloadsOf(bundle) {
         ),
       ]
     })
-  const early = Object.keys(bundle).find((name) => /^assets\/early-\w+\.js$/.test(name))
-  return { early, app, pages: Object.fromEntries(pages) }
+  return { app, pages: Object.fromEntries(pages) }
 }
+
+/** A script that is built on its own. */
+export const scriptOf = (bundle, name) =>
+  Object.keys(bundle).find((file) => file.startsWith(`assets/${name}-`) && file.endsWith('.js'))
 
 /**
  * The scripts and styles of chunks and of what they import.

@@ -9,7 +9,7 @@ import { measureBuild } from './pages/measureBuild.mjs'
 import { measureInteractions } from './pages/measureInteractions.mjs'
 import { kilobytes, measureLoads } from './pages/measureLoads.mjs'
 import { measurePolling } from './pages/measurePolling.mjs'
-import { isFilled, measureRouteChanges } from './pages/measureRouteChanges.mjs'
+import { measureRouteChanges } from './pages/measureRouteChanges.mjs'
 import { measureVisits } from './pages/measureVisits.mjs'
 import { signIn, startProduct } from './pages/product.mjs'
 
@@ -57,8 +57,8 @@ export async function run({ say, show, rounds }) {
       bare: { folder: bare.folder, url: `${bare.origin}/page/`, ready: `Boolean(document.querySelector('h1'))` },
       login: ours('/login', `Boolean(document.querySelector('form input'))`),
       'list of businesses': ours('/businesses', listReady, storageState),
-      business: ours(business, isFilled, storageState),
-      home: ours('/', isFilled, storageState),
+      business: ours(business, hasSection('Recent activity', 'li'), storageState),
+      home: ours('/', hasSection('From offer to repayment', 'a'), storageState),
     }
     const shared = { browser, product, bare, storageState, business, subjects, rounds, say }
     const only = process.env.BENCH_ONLY?.split(',')
@@ -85,6 +85,10 @@ export async function run({ say, show, rounds }) {
     for (const close of closing) await close()
   }
 }
+
+/** A page's last section has its content, in the shell or in the app. */
+const hasSection = (title, item) =>
+  `[...document.querySelectorAll('main h2')].some((head) => head.textContent === '${title}' && head.closest('section').querySelector('${item}'))`
 
 const introduction = [
   'The production build, served compressed by the product to a Chromium with an empty cache and a CPU slowdown of 4×, alternating with a **bare page**: React, a',

@@ -5,17 +5,26 @@ import { visit, visitAs, withBrowser } from './person'
 
 withBrowser()
 
-/** Opens a page as a returning user, with the app's own script held back. */
-async function open(path: string, width = 1280) {
+const listOf = async (width: number) => {
   const page = await visitAs(demoAccounts.canadian.email, '/businesses', { viewport: { width, height: 800 } })
   await page.getByText(/of 70/).waitFor()
+  return page
+}
+
+/** Opens a page as a returning user, with the app's own script held back. */
+async function open(path: string, width = 1280) {
+  const page = await listOf(width)
+  return { page, release: await openHeld(page, path), shell: page.locator('#shell') }
+}
+
+async function openHeld(page: Page, path: string): Promise<() => void> {
   let release = () => undefined
   const released = new Promise<void>((resolve) => {
     release = () => void resolve()
   })
   await page.route(/\/assets\/app-[^/]+\.js$/, (route) => released.then(() => route.continue()))
   await page.goto(path, { waitUntil: 'commit' })
-  return { page, release, shell: page.locator('#shell') }
+  return release
 }
 const isShown = (page: Page, text: string) =>
   page.locator('#shell').getByText(text, { exact: true }).filter({ visible: true }).first().isVisible()
@@ -97,13 +106,55 @@ it('leaves rows that it cannot show, and failed ones, to the app', async () => {
   expect(await shell.count()).toBe(0)
 })
 
+it.each([
+  ['Home', 1280],
+  ['Home', 400],
+  ['a business', 1280],
+  ['a business', 400],
+])('shows the content of %s at %i px before the app has loaded, without a shift', async (name, width) => {
+  const page = await listOf(width)
+  const business = await page.locator('main :is(tbody th, ul li) a').first().getAttribute('href')
+  // The partner's name, which the app loads later, can take a line.
+  await page.route('**/api/partners', (route) => route.abort())
+  const release = await openHeld(page, name === 'Home' ? '/' : (business ?? ''))
+  await page.locator('html[data-shell=filled]').waitFor()
+  const shown = await page.locator('#shell main').innerText()
+  release()
+  await expect.poll(() => page.locator('#shell').count()).toBe(0)
+  expect(await page.locator('#root main').innerText()).toBe(shown)
+  const shifts = await shiftsOf(page)
+  const total = shifts.reduce((sum, { value }) => sum + value, 0)
+  expect(total, JSON.stringify(shifts)).toBeLessThan(0.02)
+})
+
+it('leaves content that it cannot show, and refused content, to the app', async () => {
+  const { page, release, shell } = await open('/')
+  for (const response of [
+    { json: { results: [] } },
+    { json: { results: [{ funnel: 'none' }] } },
+    { status: 403, json: { status: 403, code: 'forbidden' } },
+  ]) {
+    await page.route('**/home_summary', (route) => route.fulfill(response))
+    const answered = page.waitForResponse('**/home_summary')
+    await page.goto('/', { waitUntil: 'commit' })
+    await answered
+    await page.locator('html[data-shell=frame]').waitFor()
+    expect(await shell.getByRole('heading', { name: 'Figures', includeHidden: true }).count()).toBe(0)
+    await page.unroute('**/home_summary')
+  }
+  await page.reload({ waitUntil: 'commit' })
+  release()
+  await page.locator('#root main h1').waitFor()
+})
+
 it('shows the frame of other pages, and the banner of the sandbox', async () => {
   const { page, release, shell } = await open('/settings/branding?sandbox_mode=true')
   // With its styles, without which everything is shown.
   await page.locator('html[data-shell=frame]').waitFor()
   expect(await isShown(page, 'Sandbox')).toBe(true)
   expect(await isShown(page, 'Settings')).toBe(true)
-  expect(await isShown(page, 'Outstanding')).toBe(false)
+  // The theme hides it, before which nothing is painted.
+  await expect.poll(() => isShown(page, 'Outstanding')).toBe(false)
   release()
   await page.getByRole('heading', { level: 1 }).waitFor()
   expect(await shell.count()).toBe(0)

@@ -96,7 +96,7 @@ describe('early calls', () => {
     const { early, take } = open('/businesses', { rows: () => json({ results: [1] }) })
     await take(exchangeOf(tokenOf()))
     expect(await (await take(rowsOf())).json()).toEqual({ results: [1] })
-    expect(await (await early.first)?.json()).toEqual({ results: [1] })
+    expect(await (await early.responses)?.[1]?.json()).toEqual({ results: [1] })
   })
 
   it.each([
@@ -106,7 +106,7 @@ describe('early calls', () => {
     ['is not sent without a session', '/businesses', { exchange: () => json({}, 401) }],
     ['is not sent without a configuration', '/businesses', { config: () => Promise.reject(new TypeError('offline')) }],
   ])('has no copy if the first request %s', async (_, path, answers) => {
-    expect(await open(path, answers).early.first).toBeUndefined()
+    expect(await open(path, answers).early.responses).toBeUndefined()
   })
 
   it('returns each response once', async () => {

@@ -11,8 +11,8 @@ import { firstCallsOf } from './firstCalls'
 export interface EarlyCalls {
   /** Response to `/config.json`. */
   readonly config: Promise<Response>
-  /** Copy of the response to the page's first request; undefined if it fails or isn't sent. */
-  readonly first: Promise<Response | undefined>
+  /** Copies of the responses to `/config.json` and the page's first requests; undefined unless all succeed. */
+  readonly responses: Promise<readonly Response[] | undefined>
   /**
    * Returns the response to an identical early request, once. Requests that nothing on the first screen waits for are sent after the rows are painted.
    * Undefined for others, which the app sends itself.
@@ -47,7 +47,7 @@ export function startEarlyCalls({ url, stored, send, now, painted }: EarlyOption
   const startedAt = now()
   const entries = new Set<Entry>()
   let background: { paths: readonly string[]; start: Promise<void> } | undefined
-  let first: Promise<Response | undefined> | undefined
+  let responses: EarlyCalls['responses'] | undefined
   const ask = (to: string, init?: RequestInit) =>
     send(new Request(new URL(to, url), { ...init, signal: AbortSignal.timeout(longestWait) }))
 
@@ -91,7 +91,7 @@ export function startEarlyCalls({ url, stored, send, now, painted }: EarlyOption
           return true
         }),
     )
-    const [rows] = paths.map((path) => {
+    const answers = paths.map((path) => {
       const asked = handled(isAuthorized.then((isOk) => (isOk ? ask(base + path, { headers }) : undefined)))
       entries.add({
         isFor: ({ method, url: requestUrl }) => method === 'GET' && requestUrl === String(new URL(base + path, url)),
@@ -102,9 +102,14 @@ export function startEarlyCalls({ url, stored, send, now, painted }: EarlyOption
       })
       return asked
     })
+    const [rows] = answers
     if (rows === undefined) return
-    // Copied before the app reads it.
-    first = rows.then((response) => (response?.ok ? response.clone() : undefined))
+    // Copied before the app reads them.
+    const copies = [response, ...answers].map(async (answer) => {
+      const copied = (await answer)?.clone()
+      return copied?.ok ? copied : Promise.reject()
+    })
+    responses = handled(Promise.all(copies))
     background = {
       paths: backgroundCalls.map((call) => new URL(base + call, url).pathname),
       start: rows.then(painted, painted),
@@ -120,7 +125,7 @@ export function startEarlyCalls({ url, stored, send, now, painted }: EarlyOption
   )
   return {
     config,
-    first: config.then(() => first).catch(() => undefined),
+    responses: config.then(() => responses).catch(() => undefined),
     take(request) {
       if (now() - startedAt > freshFor) entries.clear()
       const entry = [...entries].find(({ isFor }) => isFor(request))

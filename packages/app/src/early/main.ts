@@ -3,14 +3,19 @@ import { reloadForChunk } from '../router/missingChunk'
 import { readStoredIdentity, type StoredIdentity } from '../session/tokenStore'
 import { startEarlyCalls } from './earlyCalls'
 import type {} from './send'
-import { shellOf, showRows, showShell } from './shell'
+import { type DrawnPage, shellOf, showRows, showShell } from './shell'
 
 // Runs before the rest of the page, in its own file (scripts/earlyScript.mjs).
 
-/** Path of the app's script; set by the build (scripts/earlyScript.mjs). */
+// Paths of scripts; set by the build (scripts/earlyScript.mjs).
 declare const APP_SCRIPT: string
+declare const CONTENTS_SCRIPT: string
 
-/** Milliseconds that the app waits for the rows: two round trips of a slow network, whose rows would otherwise wait for the app's first run. */
+interface ContentsScript {
+  showContents: (page: DrawnPage, responses: readonly Response[]) => Promise<void>
+}
+
+/** Milliseconds that the app waits for the content: two round trips of a slow network, whose responses would otherwise wait for the app's first run. */
 const longestDelay = 600
 
 applyAppearance()
@@ -25,14 +30,23 @@ showShell(shell, url.pathname)
 const calls = startEarlyCalls({ url, stored, send: (request) => fetch(request), now: Date.now, painted })
 window.earlyCalls = calls
 
-// The app takes the main thread for longer than the rows need, so it starts after them, unless they take long.
-const rows = calls.first.then(showRows).catch(() => undefined)
-const isListShown = shell?.content === 'list' ? Promise.race([rows.then(frame), wait(longestDelay)]) : undefined
-Promise.all([parsed(), isListShown])
+// The app takes the main thread for longer than the content needs, so it starts after it, unless that takes long.
+const content = shell?.content ?? 'frame'
+const shown = content === 'frame' ? undefined : showContent(content).catch(() => undefined)
+Promise.all([parsed(), shown && Promise.race([shown.then(frame), wait(longestDelay)])])
   .then(() => import(APP_SCRIPT))
   .catch((error: unknown) => {
     if (!reloadForChunk()) throw error
   })
+
+async function showContent(content: 'list' | DrawnPage): Promise<void> {
+  // Runs while the page waits for its responses.
+  const script: Promise<ContentsScript> | undefined = content === 'list' ? undefined : import(CONTENTS_SCRIPT)
+  const responses = await calls.responses
+  if (!responses) return
+  if (content === 'list') return showRows(responses)
+  return (await script)?.showContents(content, responses)
+}
 
 function storedIdentity(): StoredIdentity | null {
   try {

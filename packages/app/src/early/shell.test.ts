@@ -17,7 +17,9 @@ it.each([
   ['/businesses/', { content: 'list', hasBanner: false }],
   ['/businesses/list?status=eligible', { content: 'list', hasBanner: false }],
   ['/businesses?sandbox_mode=true', { content: 'list', hasBanner: true }],
-  ['/', { content: 'frame', hasBanner: false }],
+  ['/', { content: 'home', hasBanner: false }],
+  ['/businesses/business_1/capital/overview', { content: 'business', hasBanner: false }],
+  ['/businesses/business_1/capital/timeline', { content: 'frame', hasBanner: false }],
   ['/businesses/capital', { content: 'frame', hasBanner: false }],
   ['/playground/create-offer', { content: 'frame', hasBanner: true }],
 ])('shows what %s starts with', (path, shell) => {

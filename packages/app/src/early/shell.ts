@@ -13,9 +13,12 @@ declare global {
 /** Paths of the shell's style sheets, separated by spaces; set by the build (scripts/earlyScript.mjs). */
 declare const SHELL_STYLES: string
 
+/** Pages whose first content is drawn from their first responses (bootstrap/contents.tsx). */
+export type DrawnPage = 'home' | 'business'
+
 export interface Shell {
-  /** `list` shows the list of businesses, `frame` an empty page. */
-  content: 'list' | 'frame'
+  /** `list` shows the list of businesses, `frame` an empty page, the others an empty page until they're drawn. */
+  content: 'list' | DrawnPage | 'frame'
   hasBanner: boolean
 }
 
@@ -31,8 +34,14 @@ export function shellOf({ pathname, search }: URL, token: string, now: number): 
     search: parseSearch(search),
     pathname,
   })
-  const isList = /^\/businesses(\/list)?\/?$/.test(pathname) && partnerId !== null
-  return { content: isList ? 'list' : 'frame', hasBanner: mode === 'sandbox' }
+  return { content: partnerId === null ? 'frame' : contentOf(pathname), hasBanner: mode === 'sandbox' }
+}
+
+function contentOf(pathname: string): Shell['content'] {
+  const path = pathname.replace(/\/$/, '')
+  if (path === '') return 'home'
+  if (/^\/businesses(\/list)?$/.test(path)) return 'list'
+  return /^\/businesses\/[\w-]+\/capital\/overview$/.test(path) ? 'business' : 'frame'
 }
 
 /** Shows the shell with its styles until the app has drawn the page, or removes it. */
@@ -69,34 +78,41 @@ function prepare({ content, hasBanner }: Shell, { root, element, pathname }: Par
   for (const entry of element.querySelectorAll('nav a')) {
     if (entry.getAttribute('href')?.split('?')[0] === area) entry.setAttribute('aria-current', 'page')
   }
-  window.shellStyles = Promise.all(SHELL_STYLES.split(' ').map(addStyles)).then(() => {
-    if (dataset.shell === 'pending') dataset.shell = content
+  window.shellStyles = addStyles(SHELL_STYLES).then(() => {
+    if (dataset.shell === 'pending') dataset.shell = content === 'list' ? 'list' : 'frame'
   })
   // main.tsx handles a failure.
   window.shellStyles.catch(() => undefined)
   new MutationObserver((_changes, observer) => {
-    // Same as in theme.css: a page, not its loading screen, and not a skeleton where the shell has rows.
+    // Same as in theme.css: a page, not its loading screen, and not a skeleton where the shell has content.
     if (!root.querySelector('main, h1, [role=alert]')) return
-    if (dataset.shell === 'rows' && root.querySelector('[data-shape]')) return
+    if (dataset.shell === 'filled' && root.querySelector(shapes)) return
     observer.disconnect()
     delete dataset.shell
     element.remove()
   }).observe(root, { childList: true, subtree: true })
 }
 
-/** Shows the first response of the list in its shell, if the app hasn't drawn it yet. */
-export async function showRows(response: Response | undefined): Promise<void> {
-  const { results = [] } = (await response?.json()) ?? {}
-  const { dataset } = document.documentElement
+/** Shows the list's first response in its shell. */
+export async function showRows(responses: readonly Response[]): Promise<void> {
+  const { results = [] } = (await responses[1]?.json()) ?? {}
   const samples = templateOf(`${layout()} rows`)
-  const list = samples && listOf(samples, results)
-  await window.shellStyles
-  // Lines of a card can break elsewhere in the fallback font, which would move all cards below.
-  await document.fonts.load('1em "Inter Variable"').catch(() => undefined)
-  if (!list || dataset.shell !== 'list') return
-  document.querySelector('#shell [data-shape]')?.replaceWith(list)
-  dataset.shell = 'rows'
+  const rows = samples && listOf(samples, results)
+  if (rows) await fillShell(() => document.querySelector('#shell [data-shape]')?.replaceWith(rows))
 }
+
+/** Places a page's first content in the shell, if the app hasn't drawn it yet. */
+export async function fillShell(place: () => void): Promise<void> {
+  const { dataset } = document.documentElement
+  await window.shellStyles
+  // Lines can break elsewhere in the fallback font, which would move all below.
+  await document.fonts.load('1em "Inter Variable"').catch(() => undefined)
+  if (dataset.shell !== 'list' && dataset.shell !== 'frame') return
+  place()
+  dataset.shell = 'filled'
+}
+
+const shapes = 'main :is([data-shape], [role=status][aria-label^=Loading])'
 
 /** Cards below this width, like tables of the app. */
 const layout = () => (matchMedia('(max-width: 767.98px)').matches ? 'narrow' : 'wide')
@@ -112,7 +128,10 @@ function areaOf(pathname: string): string | undefined {
   return second === undefined || second === '' ? '/businesses' : undefined
 }
 
-const addStyles = (href: string) =>
+/** Adds style sheets; resolves once they apply. */
+export const addStyles = (paths: string) => Promise.all(paths.split(' ').map(addStyle))
+
+const addStyle = (href: string) =>
   new Promise<void>((resolve, reject) => {
     const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', crossOrigin: 'anonymous', href })
     link.onload = () => resolve()

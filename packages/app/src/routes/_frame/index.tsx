@@ -1,11 +1,11 @@
-import { type HomeSummary, homeSummary } from '@partner-dashboard/client'
-import { ErrorState, Page, PageHead, Section, Skeleton } from '@partner-dashboard/ui'
+import { homeSummary } from '@partner-dashboard/client'
+import { ErrorState, Page, Section, Skeleton } from '@partner-dashboard/ui'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { HomeAttention, HomeFigures, HomeFiguresShape, HomeFunnel, HomeHealth, HomeSetup } from '../../home/HomeFigures'
+import { funnelWords, HomeHead, HomeParts } from '../../home/Home'
+import { HomeFiguresShape } from '../../home/HomeFigures'
 import type { ScopeSearch } from '../../router/scoped'
 import { scopedDeps } from '../../router/scoped'
-import { homePeriod } from '../../views/home'
 import { isNew } from '../../views/homeSetup'
 import { loadFailure } from '../../views/loadFailure'
 
@@ -25,9 +25,9 @@ export const Route = createFileRoute('/_frame/')({
     const summary = home.data?.results?.[0]
     return (
       <Page>
-        <PageHead title="Home" description={summary && isNew(summary) ? undefined : homePeriod(summary)} />
+        <HomeHead summary={summary} />
         {summary ? (
-          <Parts summary={summary} />
+          <HomeParts summary={summary} />
         ) : home.isError ? (
           <ErrorState {...loadFailure(home.error)} onRetry={() => void home.refetch()} />
         ) : (
@@ -37,42 +37,6 @@ export const Route = createFileRoute('/_frame/')({
     )
   },
 })
-
-const funnelWords = {
-  title: 'From offer to repayment',
-  description: 'Businesses offered in the last 12 months, and how far their offers led.',
-}
-
-function Parts({ summary }: { summary: HomeSummary }) {
-  if (isNew(summary)) {
-    return (
-      <>
-        {summary.attention?.length > 0 && (
-          <Section title="Needs attention">
-            <HomeAttention summary={summary} />
-          </Section>
-        )}
-        <Section title="Get started" description="Figures appear here after your first offers.">
-          <HomeSetup summary={summary} />
-        </Section>
-      </>
-    )
-  }
-  return (
-    <>
-      <Section title="Needs attention">
-        <HomeAttention summary={summary} />
-      </Section>
-      <HomeHealth summary={summary} />
-      <Section title="Figures">
-        <HomeFigures summary={summary} />
-      </Section>
-      <Section {...funnelWords}>
-        <HomeFunnel summary={summary} />
-      </Section>
-    </>
-  )
-}
 
 /** Replaced as a whole, since the number of attention items is unknown and nothing should move under the pointer. */
 const Shape = () => (

@@ -1,18 +1,16 @@
-import { type Api, type BusinessDetails, businessMetadataStatus } from '@partner-dashboard/client'
+import type { BusinessDetails, BusinessMetadataStatus } from '@partner-dashboard/client'
 import { DescriptionList, Section, StatusPill } from '@partner-dashboard/ui'
 import { formatAddress, formatDate, formatIncorporationType, formatNaics } from '@partner-dashboard/ui/format'
-import { useQuery } from '@tanstack/react-query'
 import { known, sharedData } from '../../../../../views/businessDetail'
 
 interface BusinessFactsProps {
-  api: Api
-  id: string
   business: BusinessDetails
+  /** Undefined until loaded. */
+  metadata: BusinessMetadataStatus | undefined
 }
 
-export function BusinessFacts({ api, id, business }: BusinessFactsProps) {
-  const shared = useQuery(businessMetadataStatus(api, [id])).data?.[0]
-  const data = shared ? sharedData(shared) : []
+export function BusinessFacts({ business, metadata }: BusinessFactsProps) {
+  const data = metadata ? sharedData(metadata) : []
   const facts = known([
     { label: 'Entity type', value: formatIncorporationType(business.incorporation_type) },
     { label: 'Industry', value: formatNaics(business.naics) },

@@ -2,19 +2,16 @@ import {
   type Api,
   businessDetail,
   businessFundedProductList,
+  businessMetadataStatus,
   type Partner,
   partnerList,
 } from '@partner-dashboard/client'
-import { Page, WithAside } from '@partner-dashboard/ui'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useMatchRoute } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { productsToChoose } from '../../../../../lists/businesses'
 import { repaymentAlerts } from '../../../../../views/businessOverview'
-import { BusinessAlerts } from './BusinessAlerts'
-import { BusinessFacts } from './BusinessFacts'
-import { BusinessHead } from './BusinessHead'
-import { BusinessTabs } from './BusinessTabs'
+import { BusinessView } from './BusinessView'
 
 interface BusinessFrameProps {
   api: Api
@@ -28,20 +25,24 @@ export function BusinessFrame({ api, id, hasOrders, children }: BusinessFramePro
   const partners = useQuery(partnerList(api)).data
   const partner = partners?.find((one) => one.id === (business.partner_id ?? api.scope.partnerId))
   const products = useQuery(businessFundedProductList(api, id, productsToChoose)).data?.results
+  const metadata = useQuery(businessMetadataStatus(api, [id])).data?.[0]
   const matchRoute = useMatchRoute()
   const isOnSpend = matchRoute({ to: '/businesses/$businessId/spend', fuzzy: true }) !== false
   const hasOwnAlerts = routesWithAlerts.some((to) => matchRoute({ to }) !== false)
   const hasSpendCard =
     isOnSpend || business.product_type === 'spend_card' || partner?.config?.products?.includes('spend_card') === true
   return (
-    <Page>
-      <BusinessHead business={business} partnerName={partners ? partnerName(partner) : ''} />
-      {!hasOwnAlerts && <BusinessAlerts alerts={repaymentAlerts(products ?? []).slice(0, 1)} businessId={id} />}
-      <BusinessTabs businessId={id} hasOrders={hasOrders} hasSpendCard={hasSpendCard} />
-      <WithAside label="Facts" aside={<BusinessFacts api={api} id={id} business={business} />}>
-        {children}
-      </WithAside>
-    </Page>
+    <BusinessView
+      id={id}
+      business={business}
+      partnerName={partners ? partnerName(partner) : ''}
+      alerts={hasOwnAlerts ? undefined : repaymentAlerts(products ?? []).slice(0, 1)}
+      metadata={metadata}
+      hasOrders={hasOrders}
+      hasSpendCard={hasSpendCard}
+    >
+      {children}
+    </BusinessView>
   )
 }
 
