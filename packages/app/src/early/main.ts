@@ -40,8 +40,9 @@ Promise.all([parsed(), shown && Promise.race([shown.then(frame), wait(longestDel
   })
 
 async function showContent(content: 'list' | DrawnPage): Promise<void> {
-  // Runs while the page waits for its responses.
-  const script: Promise<ContentsScript> | undefined = content === 'list' ? undefined : import(CONTENTS_SCRIPT)
+  // Runs after the shell's first paint, while the page waits for its responses.
+  const script: Promise<ContentsScript> | undefined =
+    content === 'list' ? undefined : frame().then(() => import(CONTENTS_SCRIPT))
   const responses = await calls.responses
   if (!responses) return
   if (content === 'list') return showRows(responses)
