@@ -42,6 +42,9 @@ export function origin(): string {
 /** Key of the identity token in the page's storage. */
 export const storedToken = 'partner-dashboard.alternate-login-token'
 
+/** Key of the last visit's configuration. */
+export const storedConfig = 'partner-dashboard.config'
+
 /** URL by which the product links its own images in emails. */
 export const publicOrigin = () => origin().replace('127.0.0.1', 'localhost')
 

@@ -37,8 +37,15 @@ const json = (body: unknown, status = 200) => new Response(JSON.stringify(body),
 type Answers = Partial<Record<'config' | 'exchange' | 'rows', () => Response | Promise<Response>>>
 
 /** Early calls of a page, and what was sent. */
-function open(path: string, answers: Answers = {}, token: string | null = tokenOf(), painted = Promise.resolve()) {
+function open(
+  path: string,
+  answers: Answers = {},
+  token: string | null = tokenOf(),
+  painted = Promise.resolve(),
+  last: string | null = null,
+) {
   const requests: Request[] = []
+  const written: string[] = []
   let time = now
   const send = async (request: Request) => {
     requests.push(request)
@@ -51,6 +58,7 @@ function open(path: string, answers: Answers = {}, token: string | null = tokenO
   const early = startEarlyCalls({
     url: new URL(path, origin),
     stored: token === null ? null : { token, isProvider: false },
+    lastConfig: { read: () => last, write: (text) => written.push(text) },
     send,
     now: () => time,
     painted: () => painted,
@@ -62,6 +70,7 @@ function open(path: string, answers: Answers = {}, token: string | null = tokenO
   return {
     early,
     sent: requests,
+    written,
     take,
     wait: (ms: number) => (time += ms),
     paths: () => requests.map(({ url }) => new URL(url).pathname),
@@ -107,6 +116,37 @@ describe('early calls', () => {
     ['is not sent without a configuration', '/businesses', { config: () => Promise.reject(new TypeError('offline')) }],
   ])('has no copy if the first request %s', async (_, path, answers) => {
     expect(await open(path, answers).early.responses).toBeUndefined()
+  })
+
+  it('starts with the configuration of the last visit', async () => {
+    const last = JSON.stringify(config)
+    const waiting = new Promise<Response>(() => undefined)
+    const { early, paths, written } = open('/businesses', { config: () => waiting }, tokenOf(), undefined, last)
+    await expect.poll(paths).toEqual(['/api/auth/token/exchange', '/config.json', rowsPath])
+    expect((await early.take(rowsOf()))?.status).toBe(200)
+    expect(written).toEqual([])
+  })
+
+  it('keeps a configuration that changed, and sends nothing twice', async () => {
+    const last = JSON.stringify({ ...config, environment: 'staging' })
+    const { take, paths, written } = open('/businesses', {}, tokenOf(), undefined, last)
+    await take(exchangeOf(tokenOf()))
+    await take(rowsOf())
+    expect(paths().toSorted()).toEqual(['/api/auth/token/exchange', rowsPath, '/config.json'])
+    expect(written).toEqual([JSON.stringify(config)])
+  })
+
+  it.each([
+    ['names an API on another origin', JSON.stringify({ ...config, api_base_url: 'https://elsewhere.example.com' })],
+    ['names a host without a scheme', JSON.stringify({ ...config, api_base_url: '//elsewhere.example.com' })],
+    ['is of another client', JSON.stringify({ ...config, client_id: 'other' })],
+    ['is unreadable', '{'],
+    ['is empty', 'null'],
+  ])('waits for the configuration if that of the last visit %s', async (_, last) => {
+    const { take, paths } = open('/businesses', {}, tokenOf(), undefined, last)
+    await take(exchangeOf(tokenOf()))
+    await take(rowsOf())
+    expect(paths()).toEqual(['/config.json', '/api/auth/token/exchange', rowsPath])
   })
 
   it('returns each response once', async () => {

@@ -1,4 +1,5 @@
 import { scopeHeaders } from '@partner-dashboard/client'
+import type { Config } from '../config/config'
 import { parseSearch } from '../router/searchCodec'
 import { needOf } from '../scope/routeNeeds'
 import { scopeOf } from '../scope/scope'
@@ -23,6 +24,8 @@ export interface EarlyCalls {
 interface EarlyOptions {
   url: URL
   stored: StoredIdentity | null
+  /** The configuration of the last visit, as text. */
+  lastConfig: { read: () => string | null; write: (config: string) => void }
   send: (request: Request) => Promise<Response>
   now: () => number
   /** Resolves once the browser has nothing left to paint. */
@@ -41,31 +44,37 @@ const longestWait = 30_000
 
 /**
  * Sends the app's first requests: its configuration, the token exchange of the stored identity and, if the URL determines them, the page's first requests.
+ * These start with the configuration of the last visit: the current one would be handled only after the document is parsed and laid out.
  * Errors and failures reach the app as if it had sent the requests itself.
  */
-export function startEarlyCalls({ url, stored, send, now, painted }: EarlyOptions): EarlyCalls {
+export function startEarlyCalls({ url, stored, lastConfig, send, now, painted }: EarlyOptions): EarlyCalls {
   const startedAt = now()
   const entries = new Set<Entry>()
   let background: { paths: readonly string[]; start: Promise<void> } | undefined
-  let responses: EarlyCalls['responses'] | undefined
+  let copies: Promise<Response>[] | undefined
   const ask = (to: string, init?: RequestInit) =>
     send(new Request(new URL(to, url), { ...init, signal: AbortSignal.timeout(longestWait) }))
 
-  async function startSession(response: Response, held: StoredIdentity): Promise<void> {
-    const config = await response.clone().json()
-    const offset = Date.parse(response.headers.get('Date') ?? '') - now()
-    const base: string = config.api_base_url
+  /**
+   * Returns false if the app may have to sign in first. `offset` is how far the server's clock is ahead, in ms; without it, the configuration is of the
+   * last visit, since which another origin could have changed hands.
+   */
+  function startSession(text: string, held: StoredIdentity, offset?: number): boolean {
+    const config: Config = JSON.parse(text)
+    const base = config.api_base_url
+    if (offset === undefined && new URL(base, url).origin !== url.origin) return false
+    const at = now() + (offset ?? 0)
     const { name, identity } = sessionState(held, {
       read: ({ token, isProvider }) =>
         readIdentity(token, {
           clientId: (isProvider && config.oidc?.client_id) || config.client_id,
           metadataClaim: isProvider ? config.oidc?.metadata_claim : undefined,
-          now: now() + (offset || 0),
+          now: at,
         }),
       hasProvider: Boolean(config.oidc),
-      now: now() + (offset || 0),
+      now: at,
     })
-    if (name !== 'current') return
+    if (name !== 'current') return false
 
     const body = JSON.stringify({ identity_token: held.token, is_auth0_token: held.isProvider })
     const exchange = handled(
@@ -80,7 +89,7 @@ export function startEarlyCalls({ url, stored, send, now, painted }: EarlyOption
     const search = parseSearch(url.search)
     const paths = firstCallsOf(url.pathname, search)
     const scope = scopeOf({ owner: identity, search, pathname: url.pathname })
-    if (scope.partnerId === null && needOf(url.pathname).partner === 'needed') return
+    if (scope.partnerId === null && needOf(url.pathname).partner === 'needed') return true
     const headers = new Headers({ ...accepts, ...scopeHeaders(scope) })
     const isAuthorized = handled(
       exchange
@@ -103,29 +112,40 @@ export function startEarlyCalls({ url, stored, send, now, painted }: EarlyOption
       return asked
     })
     const [rows] = answers
-    if (rows === undefined) return
-    // Copied before the app reads them.
-    const copies = [response, ...answers].map(async (answer) => {
-      const copied = (await answer)?.clone()
-      return copied?.ok ? copied : Promise.reject()
-    })
-    responses = handled(Promise.all(copies))
+    if (rows === undefined) return true
+    // Before the app reads them.
+    copies = answers.map((answer) => handled(answer.then(copyOf)))
     background = {
       paths: backgroundCalls.map((call) => new URL(base + call, url).pathname),
       start: rows.then(painted, painted),
     }
+    return true
   }
 
+  const last = lastConfig.read()
+  const start = (text: string | null, offset?: number) => {
+    try {
+      return text && stored && startSession(text, stored, offset)
+    } catch {
+      return false
+    }
+  }
+  const isStarted = start(last)
   // Resolves once the requests that depend on it are registered, so the app doesn't send them too.
   const config = handled(
     ask('/config.json').then(async (response) => {
-      if (response.ok && stored) await startSession(response, stored).catch(() => undefined)
+      if (!response.ok) return response
+      const text = await response.clone().text()
+      if (text !== last) lastConfig.write(text)
+      const offset = Date.parse(response.headers.get('Date') ?? '') - now()
+      if (!isStarted) start(text, offset || 0)
       return response
     }),
   )
+  const copiedConfig = handled(config.then(copyOf))
   return {
     config,
-    responses: config.then(() => responses).catch(() => undefined),
+    responses: copiedConfig.then((copy) => copies && Promise.all([copy, ...copies])).catch(() => undefined),
     take(request) {
       if (now() - startedAt > freshFor) entries.clear()
       const entry = [...entries].find(({ isFor }) => isFor(request))
@@ -141,6 +161,9 @@ export function startEarlyCalls({ url, stored, send, now, painted }: EarlyOption
 
 /** What the first screen shows without: unread notifications, saved views and claims. */
 const backgroundCalls = ['/web_notifications', '/partner_dashboard/saved_views', '/session']
+
+/** Fails if the response isn't a success. */
+const copyOf = (response: Response | undefined) => (response?.ok ? response.clone() : Promise.reject())
 
 /** A failure is reported by the app's request that takes it, not as an unhandled rejection before. */
 function handled<T>(promise: Promise<T>): Promise<T> {

@@ -18,6 +18,8 @@ interface ContentsScript {
 /** Milliseconds that the app waits for the content: two round trips of a slow network, whose responses would otherwise wait for the app's first run. */
 const longestDelay = 600
 
+const configKey = 'partner-dashboard.config'
+
 applyAppearance()
 
 const url = new URL(location.href)
@@ -27,7 +29,14 @@ const isSignedOut =
 const stored = isSignedOut ? null : storedIdentity()
 const shell = stored ? shellOf(url, stored.token, Date.now()) : undefined
 showShell(shell, url.pathname)
-const calls = startEarlyCalls({ url, stored, send: (request) => fetch(request), now: Date.now, painted })
+const calls = startEarlyCalls({
+  url,
+  stored,
+  lastConfig: { read: readConfig, write: writeConfig },
+  send: (request) => fetch(request),
+  now: Date.now,
+  painted,
+})
 window.earlyCalls = calls
 
 // The app takes the main thread for longer than the content needs, so it starts after it, unless that takes long.
@@ -54,6 +63,22 @@ function storedIdentity(): StoredIdentity | null {
     return readStoredIdentity(localStorage)
   } catch {
     return null
+  }
+}
+
+function readConfig(): string | null {
+  try {
+    return localStorage.getItem(configKey)
+  } catch {
+    return null
+  }
+}
+
+function writeConfig(config: string): void {
+  try {
+    localStorage.setItem(configKey, config)
+  } catch {
+    // The next visit waits for the configuration.
   }
 }
 
