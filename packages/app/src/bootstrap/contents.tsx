@@ -34,11 +34,7 @@ export async function showContents(page: DrawnPage, responses: readonly Response
   const element = document.createElement('div')
   createRoot(element).render(content)
   await styles
-  await fillShell(() => {
-    document.querySelector('#shell main')?.replaceChildren(...element.children)
-    // The names above the page.
-    document.querySelector('#shell header nav')?.replaceChildren()
-  })
+  await fillShell(() => document.querySelector('#shell main')?.replaceChildren(...element.children))
 }
 
 const contents: Record<DrawnPage, (responses: readonly unknown[]) => ReactNode> = {

@@ -72,8 +72,12 @@ function prepare({ content, hasBanner }: Shell, { root, element, pathname }: Par
     frame.dataset.banner = 'false'
     frame.querySelector('[role=status]')?.parentElement?.remove()
   }
+  const main = element.querySelector('main')
   const narrowMain = layout() === 'narrow' && templateOf('narrow main')
-  if (narrowMain) element.querySelector('main')?.replaceWith(narrowMain)
+  if (content !== 'list') {
+    // Hidden, it would still be laid out.
+    for (const part of [main, element.querySelector('header nav')]) part?.replaceChildren()
+  } else if (narrowMain) main?.replaceWith(narrowMain)
   const area = areaOf(pathname)
   for (const entry of element.querySelectorAll('nav a')) {
     if (entry.getAttribute('href')?.split('?')[0] === area) entry.setAttribute('aria-current', 'page')
