@@ -5,6 +5,8 @@ const ofProduct = (table: Sql) =>
   sql`${table}.partner_id = c.partner_id AND ${table}.mode = c.mode AND ${table}.capital_product_id = c.id`
 const [p, r, w, d] = [sql`p`, sql`r`, sql`w`, sql`d`] as const
 const wereOwed = keptFunding(sql`c`)
+/** Also holds for a recovered product, which is paid. */
+const wasChargedOff = sql`c.ended_at IS NOT NULL AND c.status IN ('abandoned', 'paid')`
 
 /** Everything that changes what is owed or covered, and the days on which a due date enters the next bucket. */
 const events = (now: string) => sql`
@@ -24,7 +26,7 @@ const events = (now: string) => sql`
   ) y WHERE ${wereOwed}`
 
 const bucketAfter = sql`CASE
-  WHEN c.status = 'abandoned' AND e.at >= c.ended_at THEN 'charged_off'
+  WHEN ${wasChargedOff} AND e.at >= c.ended_at THEN 'charged_off'
   WHEN x.days IS NULL THEN 'current' WHEN x.days < 30 THEN '1_29' WHEN x.days < 60 THEN '30_59' WHEN x.days < 90 THEN '60_89'
   ELSE '90_plus' END`
 
@@ -55,14 +57,14 @@ export const vintageEntries = sql`(
   FROM capital_products c
   CROSS JOIN LATERAL (
     SELECT p.settled_at AS at, p.amount_minor AS paid,
-      CASE WHEN c.status = 'abandoned' AND p.settled_at >= c.ended_at THEN -p.amount_minor ELSE 0 END AS loss
+      CASE WHEN ${wasChargedOff} AND p.settled_at >= c.ended_at THEN -p.amount_minor ELSE 0 END AS loss
     FROM payments p WHERE ${ofProduct(p)} AND p.status = 'succeeded' AND p.type <> 'refund'
     UNION ALL SELECT r.created_at, -r.amount_minor,
-      CASE WHEN c.status = 'abandoned' AND r.created_at >= c.ended_at THEN r.amount_minor ELSE 0 END FROM refunds r WHERE ${ofProduct(r)}
+      CASE WHEN ${wasChargedOff} AND r.created_at >= c.ended_at THEN r.amount_minor ELSE 0 END FROM refunds r WHERE ${ofProduct(r)}
     UNION ALL SELECT w.created_at, 0, w.amount_minor FROM waivers w WHERE ${ofProduct(w)}
     UNION ALL SELECT c.ended_at, 0, c.outstanding_minor
       + coalesce((SELECT sum(p.amount_minor) FROM payments p
           WHERE ${ofProduct(p)} AND p.status = 'succeeded' AND p.type <> 'refund' AND p.settled_at >= c.ended_at), 0)
       - coalesce((SELECT sum(r.amount_minor) FROM refunds r WHERE ${ofProduct(r)} AND r.created_at >= c.ended_at), 0)
-      WHERE c.status = 'abandoned'
+      WHERE ${wasChargedOff}
   ) y WHERE ${wereOwed})`

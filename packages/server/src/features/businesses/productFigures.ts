@@ -76,7 +76,7 @@ export function progressPoints(
   const begin = product.funded_at.slice(0, 10)
   const lastExpectedDay = lastExpectedDayOf(product, today)
   // Recoveries are paid after the charge-off.
-  const end = product.status === 'abandoned' ? today : lastExpectedDay
+  const end = product.paid_off_at?.slice(0, 10) ?? (product.status === 'abandoned' ? today : lastExpectedDay)
   const days: string[] = []
   for (let day = begin; day < end; day = addDays(day, 7)) days.push(day)
   days.push(end)
@@ -93,6 +93,6 @@ export function progressPoints(
 
 /** Today, or the day the product ended: the plan expects nothing after it. */
 function lastExpectedDayOf(product: ProductRecord, today: string): string {
-  const ended = product.paid_off_at ?? product.ended_at
+  const ended = product.ended_at ?? product.paid_off_at
   return ended === null ? today : ended.slice(0, 10)
 }
