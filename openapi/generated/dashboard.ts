@@ -9908,7 +9908,7 @@ export interface components {
         IncorporationTypeQuery: components["schemas"]["IncorporationType"][];
         /** @description Returns only businesses in one of these states, territories or provinces. */
         RegionQuery: components["schemas"]["Region"][];
-        /** @description Returns only businesses with one of these activities between `from` and `to`: an offer was opened, an application was started, a product was funded or paid off, or an offer was opened that led to an application, funding or payoff at any time. */
+        /** @description Returns only businesses with one of these activities between `from` and `to`: an offer was opened, an application was started, a product was funded or paid off, or an offer was opened that led to an application, funding or payoff at any time. Products that were cancelled or voided don't count as funded. */
         BusinessActivityQuery: components["schemas"]["BusinessActivity"][];
         /** @description First day (yyyy-mm-dd, UTC), inclusive. Applies to the day the business was added, or with `activity`, to the day of the activity. */
         BusinessFromQuery: string;
@@ -9954,7 +9954,7 @@ export interface components {
         CapitalSearchQuery: string;
         /** @description Returns only results with one of these statuses. Includes all statuses by default. */
         PlanStatusQuery: components["schemas"]["PaymentPlanStatus"][];
-        /** @description Returns only products with one of these activities between `from` and `to`: the product was funded, a payment succeeded or failed, or the product was paid off. Defaults to funding. */
+        /** @description Returns only products with one of these activities between `from` and `to`: the product was funded and neither cancelled nor voided, a payment succeeded or failed, or the product was paid off. Without it, `from` and `to` apply to the day of funding. */
         ProductActivityQuery: components["schemas"]["ProductActivity"][];
         /** @description Returns only funded products with an outstanding balance at the end of this day (yyyy-mm-dd, UTC). Void and cancelled products are never outstanding. */
         OutstandingOnQuery: string;
@@ -10852,7 +10852,7 @@ export interface operations {
                 incorporation_type?: components["parameters"]["IncorporationTypeQuery"];
                 /** @description Returns only businesses in one of these states, territories or provinces. */
                 region?: components["parameters"]["RegionQuery"];
-                /** @description Returns only businesses with one of these activities between `from` and `to`: an offer was opened, an application was started, a product was funded or paid off, or an offer was opened that led to an application, funding or payoff at any time. */
+                /** @description Returns only businesses with one of these activities between `from` and `to`: an offer was opened, an application was started, a product was funded or paid off, or an offer was opened that led to an application, funding or payoff at any time. Products that were cancelled or voided don't count as funded. */
                 activity?: components["parameters"]["BusinessActivityQuery"];
                 /** @description First day (yyyy-mm-dd, UTC), inclusive. Applies to the day the business was added, or with `activity`, to the day of the activity. */
                 from?: components["parameters"]["BusinessFromQuery"];
@@ -10907,7 +10907,7 @@ export interface operations {
                 incorporation_type?: components["parameters"]["IncorporationTypeQuery"];
                 /** @description Returns only businesses in one of these states, territories or provinces. */
                 region?: components["parameters"]["RegionQuery"];
-                /** @description Returns only businesses with one of these activities between `from` and `to`: an offer was opened, an application was started, a product was funded or paid off, or an offer was opened that led to an application, funding or payoff at any time. */
+                /** @description Returns only businesses with one of these activities between `from` and `to`: an offer was opened, an application was started, a product was funded or paid off, or an offer was opened that led to an application, funding or payoff at any time. Products that were cancelled or voided don't count as funded. */
                 activity?: components["parameters"]["BusinessActivityQuery"];
                 /** @description First day (yyyy-mm-dd, UTC), inclusive. Applies to the day the business was added, or with `activity`, to the day of the activity. */
                 from?: components["parameters"]["BusinessFromQuery"];
@@ -11543,7 +11543,7 @@ export interface operations {
                 product_type?: components["parameters"]["CapitalProductTypeQuery"];
                 /** @description Returns only results with one of these statuses. Includes all statuses by default. */
                 status?: components["parameters"]["PlanStatusQuery"];
-                /** @description Returns only products with one of these activities between `from` and `to`: the product was funded, a payment succeeded or failed, or the product was paid off. Defaults to funding. */
+                /** @description Returns only products with one of these activities between `from` and `to`: the product was funded and neither cancelled nor voided, a payment succeeded or failed, or the product was paid off. Without it, `from` and `to` apply to the day of funding. */
                 activity?: components["parameters"]["ProductActivityQuery"];
                 /** @description Returns only funded products with an outstanding balance at the end of this day (yyyy-mm-dd, UTC). Void and cancelled products are never outstanding. */
                 outstanding_on?: components["parameters"]["OutstandingOnQuery"];
@@ -11606,7 +11606,7 @@ export interface operations {
                 product_type?: components["parameters"]["CapitalProductTypeQuery"];
                 /** @description Returns only results with one of these statuses. Includes all statuses by default. */
                 status?: components["parameters"]["PlanStatusQuery"];
-                /** @description Returns only products with one of these activities between `from` and `to`: the product was funded, a payment succeeded or failed, or the product was paid off. Defaults to funding. */
+                /** @description Returns only products with one of these activities between `from` and `to`: the product was funded and neither cancelled nor voided, a payment succeeded or failed, or the product was paid off. Without it, `from` and `to` apply to the day of funding. */
                 activity?: components["parameters"]["ProductActivityQuery"];
                 /** @description Returns only funded products with an outstanding balance at the end of this day (yyyy-mm-dd, UTC). Void and cancelled products are never outstanding. */
                 outstanding_on?: components["parameters"]["OutstandingOnQuery"];
@@ -11661,7 +11661,7 @@ export interface operations {
                 product_type?: components["parameters"]["CapitalProductTypeQuery"];
                 /** @description Returns only results with one of these statuses. Includes all statuses by default. */
                 status?: components["parameters"]["PlanStatusQuery"];
-                /** @description Returns only products with one of these activities between `from` and `to`: the product was funded, a payment succeeded or failed, or the product was paid off. Defaults to funding. */
+                /** @description Returns only products with one of these activities between `from` and `to`: the product was funded and neither cancelled nor voided, a payment succeeded or failed, or the product was paid off. Without it, `from` and `to` apply to the day of funding. */
                 activity?: components["parameters"]["ProductActivityQuery"];
                 /** @description Returns only funded products with an outstanding balance at the end of this day (yyyy-mm-dd, UTC). Void and cancelled products are never outstanding. */
                 outstanding_on?: components["parameters"]["OutstandingOnQuery"];

@@ -15,6 +15,7 @@ import { countRows, type ListQuery, orderOf, type Page, queryPage, type Sorts } 
 import { one, type Queryable } from '../../platform/database/sql'
 import { uuidOf } from '../../platform/ids'
 import type { PartnerScope } from '../../platform/scope'
+import { keptFunding } from '../capital/fundedStore'
 import { offerLedTo } from '../capital/offerProgressStore'
 import type { ApplicationRecord, BusinessRecord, ListedBusiness } from './wire'
 
@@ -146,7 +147,7 @@ export const businessStore = (db: Queryable, { partnerId, mode }: PartnerScope) 
 const businessEvents: Record<string, TimedEvent> = {
   offered: event(sql`offers`, sql`starts_at`),
   applied: event(sql`applications`, sql`created_at`),
-  funded: event(sql`capital_products`, sql`funded_at`),
+  funded: funding(),
   repaid: event(sql`capital_products`, sql`paid_off_at`),
   offer_applied: offerEvent('application'),
   offer_funded: offerEvent('funding'),
@@ -158,6 +159,12 @@ function event(table: Sql, time: Sql): TimedEvent {
     of: sql`SELECT 1 FROM ${table} e WHERE e.partner_id = businesses.partner_id AND e.mode = businesses.mode AND e.business_id = businesses.id`,
     time: sql`e.${time}`,
   }
+}
+
+/** A funding that wasn't reversed. */
+function funding(): TimedEvent {
+  const { of, time } = event(sql`capital_products`, sql`funded_at`)
+  return { of: sql`${of} AND ${keptFunding(sql`e`)}`, time }
 }
 
 /** An offer that led to a step, at the time it started. */

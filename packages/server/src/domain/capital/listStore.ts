@@ -92,7 +92,7 @@ const owedAtEndOf = (day: string) => {
 }
 
 const productEvents: Record<string, TimedEvent> = {
-  funded: { of: sql`SELECT 1 WHERE true`, time: sql`t.funded_at` },
+  funded: { of: sql`SELECT 1 WHERE ${keptFunding(sql`t`)}`, time: sql`t.funded_at` },
   paid_off: { of: sql`SELECT 1 WHERE true`, time: sql`t.paid_off_at` },
   // Includes refunds, which reduce the repaid amount of the period.
   payment_succeeded: { of: sql`SELECT 1 FROM (${repaidOf}) y WHERE true`, time: sql`y.at` },

@@ -82,6 +82,22 @@ describe('filters', () => {
     expect(await count(`${name}=${a}&${name}=${b}`)).toBe(either.length)
   })
 
+  it('funded excludes businesses whose products were all cancelled or voided, and those products', async () => {
+    const idsOf = (kept: boolean) =>
+      test.database.query<{ id: string }>(
+        sql`SELECT 'business_' || business_id AS id FROM capital_products WHERE partner_id = ${harvest} AND mode = 'prod'
+            GROUP BY business_id HAVING bool_or(status NOT IN ('cancelled', 'void')) = ${kept}`,
+      )
+    const found = (await walk('activity=funded')).map(({ id }) => id).toSorted()
+    expect(found).toEqual((await idsOf(true)).map(({ id }) => id).toSorted())
+    expect((await idsOf(false)).length).toBeGreaterThan(0)
+    const [products] = await test.database.query<{ n: number }>(
+      sql`SELECT count(*)::int AS n FROM capital_products WHERE partner_id = ${harvest} AND mode = 'prod' AND status NOT IN ('cancelled', 'void')`,
+    )
+    const counted = await mine('/partner_dashboard/capital_tab/funded_products/count?activity=funded')
+    expect(counted.json().count).toBe(products?.n)
+  })
+
   it('combine with AND', async () => {
     const all = await walk('')
     const expected = all.filter(
