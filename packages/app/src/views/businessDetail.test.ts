@@ -7,6 +7,7 @@ import { dateFacts, hardshipFacts, paceText, productLabels, termFacts } from './
 import { expectedByToday, minimumOf, progressFacts, scheduleText } from './paymentProgress'
 import { paymentFacts } from './payments'
 import { salesChart } from './salesChart'
+import { planStatus } from './vocabulary'
 
 it('shows at most the last four digits', () => {
   expect(maskedNumber('ssn', '6789')).toBe('•••-••-6789')
@@ -42,6 +43,7 @@ it('omits unknown facts', () => {
 it('labels known and unknown events', () => {
   expect(happening({ type: 'application.denied' })).toEqual({ tone: 'negative', label: 'Application denied' })
   expect(happening({ type: 'line_of_credit.opened' })).toEqual({ tone: 'neutral', label: 'Line of credit opened' })
+  expect(happening({ type: 'capital_product.abandoned' })).toEqual({ tone: 'negative', label: 'Charged off' })
   expect(kindOf('capital_product_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11')).toBe('capital_product')
   expect(kindOf('constructor')).toBe('')
   expect(kindOf(null)).toBe('')
@@ -55,6 +57,10 @@ it('never calls an advance a loan', () => {
   expect(labelsOf(paymentFacts(payment, 'merchant_cash_advance'))).not.toContain('Principal')
   expect(labelsOf(paymentFacts(payment, 'term_loan'))).toContain('Principal')
   expect(productLabels('constructor')).toEqual({ amount: 'Principal', fee: 'Fee', total: 'Payback amount' })
+})
+
+it('names a charged-off product by one word, whatever the specification calls its status', () => {
+  expect(planStatus.abandoned.label).toBe('Charged off')
 })
 
 it('shows why a product ended and its hardship plan', () => {

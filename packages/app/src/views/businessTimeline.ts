@@ -1,5 +1,6 @@
 import type { TimelineEvent } from '@partner-dashboard/client'
 import { type Look, look } from './look'
+import { planStatus } from './vocabulary'
 
 /** Labels of event types; unknown ones are derived from the name. */
 const happenings: Record<string, Look> = {
@@ -14,7 +15,7 @@ const happenings: Record<string, Look> = {
   'application.expired': { tone: 'neutral', label: 'Application expired' },
   'capital_product.funded': { tone: 'positive', label: 'Funded' },
   'capital_product.paid_off': { tone: 'positive', label: 'Paid off' },
-  'capital_product.abandoned': { tone: 'negative', label: 'Charged off' },
+  'capital_product.abandoned': planStatus.abandoned,
   'capital_product.waived': { tone: 'neutral', label: 'Waived' },
   'capital_product.hardship_plan_started': { tone: 'caution', label: 'Hardship plan started' },
   'capital_product.cancelled': { tone: 'neutral', label: 'Funded product cancelled' },

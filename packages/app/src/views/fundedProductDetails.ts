@@ -4,6 +4,7 @@ import { known } from './businessDetail'
 import { gracePeriod, nextPayment } from './businessOverview'
 import { nameOf } from './look'
 import { payoffText, planOf, waivedText } from './paymentProgress'
+import { planStatus } from './vocabulary'
 
 interface ProductLabels {
   amount: string
@@ -121,7 +122,10 @@ export function dateFacts({ product, ...details }: FundedProductDetails) {
     { label: 'Estimated payoff', value: payoffText(product.estimated_payoff_date, product) },
     { label: 'Maturity date', value: formatDate(details.maturity_date) },
     { label: 'Paid off', value: formatDate(product.paid_off_at) },
-    { label: product.status === 'abandoned' ? 'Charged off' : 'Ended', value: formatDate(product.ended_at) },
+    {
+      label: product.status === 'abandoned' ? planStatus.abandoned.label : 'Ended',
+      value: formatDate(product.ended_at),
+    },
     { label: endReasonLabels[product.status] ?? 'Reason', value: details.end_reason ?? '' },
   ])
 }

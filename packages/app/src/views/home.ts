@@ -2,7 +2,7 @@ import type { HomeSummary, HomeTotals, MoneyFigure } from '@partner-dashboard/cl
 import type { Comparison, ShareBarPart } from '@partner-dashboard/ui'
 import { formatCurrency, formatDate, formatNumber, formatShare } from '@partner-dashboard/ui/format'
 import { nameOf } from './look'
-import { delinquencyTones } from './vocabulary'
+import { delinquencyTones, planStatus } from './vocabulary'
 
 const period = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' })
 
@@ -159,7 +159,7 @@ const healthBuckets = {
   '30_59': { label: '30–59 days', tone: delinquencyTones['30_59'] },
   '60_89': { label: '60–89 days', tone: delinquencyTones['60_89'] },
   '90_plus': { label: '90+ days', tone: delinquencyTones['90_plus'] },
-  charged_off: { label: 'Charged off', tone: delinquencyTones.charged_off },
+  charged_off: { label: planStatus.abandoned.label, tone: delinquencyTones.charged_off },
 } satisfies Record<string, Pick<ShareBarPart, 'tone'> & { label: string }>
 
 /** Outstanding by days past due, a bar per currency. */

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { known } from './businessDetail'
 import { failureReason } from './businessOverview'
 import { type Look, look, nameOf } from './look'
+import { planStatus } from './vocabulary'
 
 export const paymentStatus = {
   pending: { tone: 'caution', label: 'Pending' },
@@ -32,7 +33,7 @@ const scheduledStatus = {
   late: { tone: 'negative', label: 'Past due' },
   cancelled: { tone: 'neutral', label: 'Cancelled' },
   waived: { tone: 'neutral', label: 'Waived' },
-  charged_off: { tone: 'neutral', label: 'Charged off' },
+  charged_off: { tone: 'neutral', label: planStatus.abandoned.label },
 } satisfies Record<ScheduledPayment['status'], Look>
 
 /** Columns of a product's payments. `nameCell` renders the link. */

@@ -1,6 +1,6 @@
 import type { CubeQuery, CubeResult } from '@partner-dashboard/client'
 import { type Days, stepName, stepsOf } from './analyticsPeriod'
-import { delinquencyBucket, delinquencyTones } from './vocabulary'
+import { delinquencyBucket, delinquencyTones, planStatus } from './vocabulary'
 
 const numberOf = (value: unknown): number => {
   const read = Number(value)
@@ -15,7 +15,7 @@ const bucketNames: Record<keyof typeof delinquencyTones, string> = {
   '30_59': delinquencyBucket['30_59'].label,
   '60_89': delinquencyBucket['60_89'].label,
   '90_plus': delinquencyBucket['90_plus'].label,
-  charged_off: 'Charged off',
+  charged_off: planStatus.abandoned.label,
 }
 
 /** Outstanding amount per bucket and step. */

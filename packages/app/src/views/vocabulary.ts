@@ -70,11 +70,11 @@ export const incorporationTypes = {
   other: 'Other',
 } satisfies Record<IncorporationType, string>
 
-/** Payment plan status of the specification. */
+/** Payment plan status of the specification. An abandoned plan is what lenders call charged off. */
 export const planStatus = {
   outstanding: { tone: 'info', label: 'Outstanding' },
   paid: { tone: 'positive', label: 'Paid' },
-  abandoned: { tone: 'negative', label: 'Abandoned' },
+  abandoned: { tone: 'negative', label: 'Charged off' },
   cancelled: { tone: 'neutral', label: 'Cancelled' },
   waived: { tone: 'neutral', label: 'Waived' },
   void: { tone: 'neutral', label: 'Void' },

@@ -220,15 +220,15 @@ describe('documents of a funded product', () => {
     expect(words).toContain(`11/03/2026 | Failed payment: ${note}`)
   })
 
-  it('name the status as the screens do, and a charge-off by its event', () => {
+  it('name the status and the event of a charge-off as the screens do', () => {
     const ended = { status: 'abandoned', ended_at: '2026-11-12T14:00:00.000Z', pending_minor: 0 } as const
     const own = { ...subject, product: { ...loan, ...ended } }
     const letter = payoffLetter(own)
-    expect(letter.facts).toContainEqual(['Status', 'Abandoned'])
+    expect(letter.facts).toContainEqual(['Status', 'Charged off'])
     expect(letter.cells[1]).toContain('abandoned')
     expect(letter.paragraphs[0]).toBe('This product was charged off on 11/12/2026. The amount is still owed.')
     const account = accountStatement(own, statementOf(own.product, bookings, { to: subject.today }))
-    expect(account.facts).toContainEqual(['Status', 'Abandoned'])
+    expect(account.facts).toContainEqual(['Status', 'Charged off'])
     expect(account.table?.rows.at(-2)?.slice(0, 2)).toEqual(['11/12/2026', 'Charged off'])
   })
 

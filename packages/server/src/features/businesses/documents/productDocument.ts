@@ -48,11 +48,11 @@ const productNames: Record<Schemas['ProductType'], string> = {
 const principalOf = ({ product_type }: ProductRecord) =>
   product_type === 'merchant_cash_advance' ? 'Advance amount' : 'Principal'
 
-/** Same labels as in the dashboard. A charge-off is the event that makes a product abandoned. */
+/** Same labels as in the dashboard. */
 const statusNames: Record<Schemas['PaymentPlanStatus'], string> = {
   outstanding: 'Outstanding',
   paid: 'Paid',
-  abandoned: 'Abandoned',
+  abandoned: 'Charged off',
   cancelled: 'Cancelled',
   waived: 'Waived',
   void: 'Void',
