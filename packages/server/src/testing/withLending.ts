@@ -57,11 +57,11 @@ export function withLending() {
       ...{ business_id, account_holder_name: 'Ortega', account_type: 'checking', routing_number: '110000000' },
       account_number: '000123456789',
     })
-  async function newApplication(business_id: string, product_type = 'flex_loan') {
+  async function newApplication(business_id: string, product_type = 'flex_loan', requested_amount = 8000) {
     const offer = await ok('POST', '/capital_product_offers', {
       ...{ business_id, product_type, min_amount: 500, max_amount: 8000, fee_rate: 0.1, repayment_rate: 0.1 },
     })
-    return ok('POST', '/capital_product_applications', { business_id, offer_id: offer.id, requested_amount: 8000 })
+    return ok('POST', '/capital_product_applications', { business_id, offer_id: offer.id, requested_amount })
   }
 
   async function approvedApplication(product_type = 'flex_loan') {

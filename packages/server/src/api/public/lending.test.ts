@@ -16,6 +16,7 @@ const {
   newApplication,
   approvedApplication,
   newProduct,
+  figuresOf,
 } = withLending()
 
 describe('the gates of an application', () => {
@@ -281,6 +282,29 @@ describe('the record of an application', () => {
       `/partner_dashboard/business_details_page/${business.id}/funded_product_details?capital_product_id=${product.id}`,
     )
     expect(details.json().estimated_apr).toBe(shown.estimated_apr)
+  })
+
+  it('estimates the payoff by the disclosed term, which follows the price of its tier', async () => {
+    const { business_id } = await newProduct('term_loan')
+    const today = test.now().toISOString().slice(0, 10)
+    const addSales = async (sales_amount: number, days: number[]) => {
+      for (const day of days)
+        await ok('POST', '/daily_sales_records', {
+          ...{ business_id, date: addDays(today, -day), sales_amount, sales_count: 9 },
+        })
+    }
+    await addSales(300, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+    const { id } = await newApplication(business_id, 'merchant_cash_advance', 1000)
+    await ok('PATCH', `/capital_product_applications/${id}`, { submit: true })
+    await ok('POST', `/sandbox/capital_product_applications/${id}/decide`, { decision: 'approve' })
+    // A holdback of 10% of 1,000.00 per 30 days repays 1,090.00 in 327 days, and the 1,100.00 of the largest tier in 330.
+    const { disclosure } = await ok('GET', `/capital_product_applications/${id}`)
+    expect(disclosure).toMatchObject({ finance_charge: 90, total_payment_amount: 1090, term_days: 327 })
+    await addSales(5000, [11, 12, 13, 14])
+    const product = await ok('POST', '/capital_products', { application_id: id })
+    const { product: shown, ...details } = await figuresOf(product)
+    expect([shown.fee_amount, details.estimated_term_days]).toEqual([90, 327])
+    expect(shown.estimated_payoff_date).toBe(addDays(today, 327))
   })
 
   it('shows other terms again before they are signed', async () => {
