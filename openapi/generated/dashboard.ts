@@ -4721,6 +4721,11 @@ export interface components {
             next_payment_amount: components["schemas"]["Money"] | null;
             /** @description Latest failed payment that no pending or succeeded payment has made up for since, or that is still to be retried. Null if there is none, or if the product isn't outstanding. */
             failed_payment: components["schemas"]["Payment"] | null;
+            /**
+             * @description True while debits are stopped because the bank account can't be debited anymore, such as after R02 (account closed), and the business hasn't added another one. False if the product isn't outstanding.
+             * @example false
+             */
+            needs_bank_account: boolean;
             /** @description Current or next grace period of an outstanding product; null if there is none. */
             grace_period: components["schemas"]["GracePeriod"] | null;
         };

@@ -63,6 +63,13 @@ it('names a charged-off product by one word, whatever the specification calls it
   expect(planStatus.abandoned.label).toBe('Charged off')
 })
 
+it('shows what has to happen after a payment that stopped the debits', () => {
+  const payment = { status: 'failed', type: 'scheduled', attempt: 1, next_attempt_at: null } as Payment
+  const nextStep = { label: 'Next step', value: 'Debits are stopped until the business adds another bank account.' }
+  expect(paymentFacts(payment, 'term_loan', true)).toContainEqual(nextStep)
+  expect(paymentFacts(payment, 'term_loan')).not.toContainEqual(nextStep)
+})
+
 it('shows why a product ended and its hardship plan', () => {
   const details = {
     product: { status: 'abandoned', ended_at: '2026-11-02T10:00:00Z' },

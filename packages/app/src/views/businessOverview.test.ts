@@ -50,6 +50,7 @@ const product = (changes: Partial<FundedProduct>): FundedProduct => ({
   next_payment_at: '2026-11-24T12:00:00Z',
   next_payment_amount: null,
   failed_payment: null,
+  needs_bank_account: false,
   grace_period: null,
   ...changes,
 })
@@ -59,7 +60,7 @@ const offer = (expires_at: string) =>
   ({ id: 'offer_1', is_active: true, max_amount: 12_000, currency: 'USD', expires_at }) as Offer
 const complete = { business_id: 'business_1', has_owner: true, has_bank_account: true, has_sales: true, missing: [] }
 
-it('lists failed payments first, then past due, expiring and missing data', () => {
+it('lists failed payments with what is past due first, then expiring and missing data', () => {
   const late = { past_due_amount: 640, days_past_due: 12, delinquency: '1_29' as const, failed_payment: failed }
   const alerts = businessAlerts({
     products: [product({ id: 'capital_product_0' }), product(late)],
@@ -68,12 +69,11 @@ it('lists failed payments first, then past due, expiring and missing data', () =
     now,
   })
   expect(alerts.map(({ text }) => text)).toEqual([
-    'Payment of $312.40 failed on 11/20/2026: R01 Insufficient funds. Retry on 11/25/2026 (attempt 2 of 3).',
-    '$640.00 is 12 days past due on Flex loan, 03/02/2026.',
+    'Payment of $312.40 failed on 11/20/2026: R01 Insufficient funds. Retry on 11/25/2026 (attempt 2 of 3). $640.00 is 12 days past due.',
     'The offer of up to $12,000.00 expires in 3 days, on 11/26/2026.',
     'Missing data: Bank account and recent sales.',
   ])
-  expect(alerts.map(({ tone }) => tone)).toEqual(['negative', 'caution', 'caution', 'caution'])
+  expect(alerts.map(({ tone }) => tone)).toEqual(['negative', 'caution', 'caution'])
   expect(alerts[0]?.target).toEqual({ kind: 'payment', productId: 'capital_product_1', paymentId: 'payment_1' })
 })
 
@@ -95,6 +95,22 @@ it('mentions a missing retry, and sorts by days past due', () => {
   expect(alerts[0]?.text).toContain('No reason given. No retry scheduled.')
   expect(alerts[1]?.tone).toBe('negative')
   expect(alerts[2]?.text).toContain('1 day past due')
+})
+
+it('says that the business has to add a bank account, with or without a failed payment left', () => {
+  const closed = { ...failed, failure_code: 'R02', failure_message: 'Account closed', next_attempt_at: null }
+  const late = { past_due_amount: 640, days_past_due: 12, delinquency: '1_29' as const }
+  const textOf = (changes: Partial<FundedProduct>) =>
+    repaymentAlerts([product({ needs_bank_account: true, ...changes })]).map(({ text }) => text)
+  expect(textOf({ failed_payment: closed, ...late })).toEqual([
+    'Payment of $312.40 failed on 11/20/2026: R02 Account closed. Debits are stopped until the business adds another bank account. $640.00 is 12 days past due.',
+  ])
+  expect(textOf(late)).toEqual([
+    '$640.00 is 12 days past due on Flex loan, 03/02/2026. Debits are stopped until the business adds another bank account.',
+  ])
+  expect(textOf({})).toEqual([
+    'Flex loan, 03/02/2026: Debits are stopped until the business adds another bank account.',
+  ])
 })
 
 it('shows past-due amounts in the tone of their delinquency', () => {

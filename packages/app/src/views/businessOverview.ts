@@ -35,34 +35,38 @@ const retryNote = ({
 }: Pick<NonNullable<FundedProduct['failed_payment']>, 'attempt' | 'next_attempt_at'>): string =>
   next_attempt_at ? `Retry on ${formatDate(next_attempt_at)} (attempt ${attempt + 1} of 3)` : 'No retry scheduled'
 
+/** What has to happen after a bank returned a debit for good. */
+export const bankAccountNote = 'Debits are stopped until the business adds another bank account.'
+
 /** '$312.40 failed on 11/20/2026: R01 Insufficient funds. Retry on 11/25/2026 (attempt 2 of 3).' */
-export const failedPaymentText = (payment: NonNullable<FundedProduct['failed_payment']>): string =>
-  `${formatCurrency(payment.amount, payment.currency)} failed on ${formatDate(payment.initiated_at)}: ${failureReason(payment)}. ${retryNote(payment)}.`
+export const failedPaymentText = (
+  payment: NonNullable<FundedProduct['failed_payment']>,
+  needsBankAccount: boolean | undefined,
+): string =>
+  `${formatCurrency(payment.amount, payment.currency)} failed on ${formatDate(payment.initiated_at)}: ${failureReason(payment)}. ${needsBankAccount ? bankAccountNote : `${retryNote(payment)}.`}`
 
-const failedPayments = (products: readonly FundedProduct[]): BusinessAlert[] =>
-  products.flatMap(({ id, failed_payment: payment }) =>
-    payment
-      ? [
-          {
-            id: `failed:${id}`,
-            tone: 'negative' as const,
-            text: `Payment of ${failedPaymentText(payment)}`,
-            target: { kind: 'payment' as const, productId: id, paymentId: payment.id },
-          },
-        ]
-      : [],
-  )
-
-const pastDue = (products: readonly FundedProduct[]): BusinessAlert[] =>
-  products
-    .filter(({ days_past_due }) => days_past_due > 0)
-    .toSorted((one, other) => other.days_past_due - one.days_past_due)
-    .map((product) => ({
-      id: `past-due:${product.id}`,
-      tone: look(delinquencyBucket, product.delinquency).tone,
-      text: `${formatCurrency(product.past_due_amount, product.currency)} is ${dayCount(product.days_past_due)} past due on ${fundedProductName(product)}.`,
-      target: { kind: 'payments', productId: product.id },
-    }))
+/** One alert for a product, so that a failed payment and what it left past due aren't two. */
+function repaymentAlert(product: FundedProduct): BusinessAlert | undefined {
+  const { id, failed_payment: payment, needs_bank_account, days_past_due, past_due_amount, currency } = product
+  const late =
+    days_past_due > 0 ? `${formatCurrency(past_due_amount, currency)} is ${dayCount(days_past_due)} past due` : ''
+  if (payment)
+    return {
+      id: `failed:${id}`,
+      tone: 'negative',
+      text: `Payment of ${failedPaymentText(payment, needs_bank_account)}${late && ` ${late}.`}`,
+      target: { kind: 'payment', productId: id, paymentId: payment.id },
+    }
+  const name = fundedProductName(product)
+  const texts = [
+    late && `${late} on ${name}.`,
+    needs_bank_account && (late ? bankAccountNote : `${name}: ${bankAccountNote}`),
+  ]
+  const text = texts.filter(Boolean).join(' ')
+  if (!text) return undefined
+  const tone = needs_bank_account ? 'negative' : look(delinquencyBucket, product.delinquency).tone
+  return { id: `past-due:${id}`, tone, text, target: { kind: 'payments', productId: id } }
+}
 
 const day = 86_400_000
 const expiringWithinDays = 7
@@ -100,11 +104,12 @@ interface BusinessFacts {
   now: number
 }
 
-/** Alerts about the repayment of funded products, most urgent first. */
-export const repaymentAlerts = (products: readonly FundedProduct[]): BusinessAlert[] => [
-  ...failedPayments(products),
-  ...pastDue(products),
-]
+/** Alerts about the repayment of funded products: failed payments first, then the longest past due. */
+export const repaymentAlerts = (products: readonly FundedProduct[]): BusinessAlert[] =>
+  products
+    .toSorted((one, other) => other.days_past_due - one.days_past_due)
+    .toSorted((one, other) => Number(Boolean(other.failed_payment)) - Number(Boolean(one.failed_payment)))
+    .flatMap((product) => repaymentAlert(product) ?? [])
 
 /** Alerts about a business, most urgent first. */
 export const businessAlerts = ({ products = [], offers = [], metadata, now }: BusinessFacts): BusinessAlert[] => [

@@ -4,7 +4,7 @@ import { formatCurrency, formatDate } from '@partner-dashboard/ui/format'
 import { defineColumns } from '@partner-dashboard/ui/table'
 import type { ReactNode } from 'react'
 import { known } from './businessDetail'
-import { failureReason } from './businessOverview'
+import { bankAccountNote, failureReason } from './businessOverview'
 import { type Look, look, nameOf } from './look'
 import { planStatus } from './vocabulary'
 
@@ -62,7 +62,7 @@ export const paymentColumns = (nameCell: (payment: Payment) => ReactNode) =>
 export const paymentNote = (payment: Payment): string => (payment.status === 'failed' ? failureReason(payment) : '')
 
 /** Facts of a payment; the panel shows its status and ID. An advance isn't a loan, so it has no principal. */
-export const paymentFacts = (payment: Payment, productType?: ProductType) =>
+export const paymentFacts = (payment: Payment, productType?: ProductType, needsBankAccount = false) =>
   known([
     { label: 'Amount', value: formatCurrency(payment.amount, payment.currency) },
     {
@@ -78,6 +78,7 @@ export const paymentFacts = (payment: Payment, productType?: ProductType) =>
       label: 'Next attempt',
       value: formatDate(payment.next_attempt_at) || (payment.status === 'failed' ? 'None' : ''),
     },
+    { label: 'Next step', value: needsBankAccount ? bankAccountNote : '' },
   ])
 
 export const scheduleColumns = (currency: string) =>

@@ -365,6 +365,7 @@ describe('relief in the sandbox', () => {
     await ok('PATCH', `/capital_product_payments/${payment.id}`, { status: 'failed', failure_code: 'R02' })
     expect((await figuresOf(product)).product).toMatchObject({
       ...{ next_payment_at: null, failed_payment: { failure_code: 'R02', next_attempt_at: null } },
+      needs_bank_account: true,
     })
     expect((await ok('POST', `${at}/advance_days`, { days: 65 })).capital_product_payments).toEqual([])
     expect((await refused('POST', `${at}/miss_payment`)).code).toBe('debits_stopped')
@@ -373,7 +374,8 @@ describe('relief in the sandbox', () => {
     const now = test.now()
     test.setNow(new Date(now.getTime() + 60_000))
     await newAccount(product.business_id)
-    expect((await figuresOf(product)).product.next_payment_at).not.toBeNull()
+    const renewed = (await figuresOf(product)).product
+    expect([renewed.needs_bank_account, renewed.next_payment_at]).toEqual([false, expect.any(String)])
     expect((await ok('POST', `${at}/advance_days`, { days: 35 })).capital_product_payments).toHaveLength(1)
     test.setNow(now)
   })

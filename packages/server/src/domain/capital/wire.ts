@@ -179,6 +179,7 @@ export function toFundedProduct(record: ProductRecord, now: Date): Schemas['Fund
     next_payment_at: next?.at ?? null,
     next_payment_amount: next && next.amount !== null ? money(next.amount) : null,
     failed_payment: record.failed_payment && toPayment(record.failed_payment),
+    needs_bank_account: record.status === 'outstanding' && record.are_debits_stopped,
     grace_period: (record.status === 'outstanding' && record.pauses.find(({ ends_on }) => ends_on >= today)) || null,
   }
 }

@@ -14,9 +14,12 @@ interface FailedPaymentPillProps {
   failed_payment: NonNullable<FundedProduct['failed_payment']>
 }
 
-function FailedPaymentPill({ product: { id, business_id }, failed_payment }: FailedPaymentPillProps) {
+function FailedPaymentPill({
+  product: { id, business_id, needs_bank_account },
+  failed_payment,
+}: FailedPaymentPillProps) {
   return (
-    <Tooltip text={failedPaymentText(failed_payment)}>
+    <Tooltip text={failedPaymentText(failed_payment, needs_bank_account)}>
       <AppStatusPillLink
         to="/businesses/$businessId/capital/payment-progress"
         params={{ businessId: business_id }}

@@ -1,4 +1,4 @@
-import { type Payment, type ProductType, paymentDetail, productPaymentList } from '@partner-dashboard/client'
+import { type FundedProduct, type Payment, paymentDetail, productPaymentList } from '@partner-dashboard/client'
 import { CopyableText, DescriptionList, NameCell, Section, Stack, StatusPill } from '@partner-dashboard/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { AddressedList } from '../../../../../lists/AddressedList'
@@ -14,7 +14,7 @@ interface PaymentTableProps extends ListPageProps<typeof productPayments> {
   businessId: string
   productId: string
   /** Undefined while it's loading. */
-  productType: ProductType | undefined
+  product: FundedProduct | undefined
   /** Total number of payments, once loaded. */
   count: number | undefined
   /** Nothing is outstanding, so no payment will follow. */
@@ -32,7 +32,7 @@ const columns = paymentColumns((payment) => (
 
 /** Payments of a product, most recent first, with details in a side panel. */
 export function PaymentTable(props: PaymentTableProps) {
-  const { api, businessId, productId, productType, count, isEnded, search, onSearchChange } = props
+  const { api, businessId, productId, product, count, isEnded, search, onSearchChange } = props
   const rows = useQuery({
     ...productPaymentList(api, businessId, productId, productPayments.query(search)),
     placeholderData: keepPreviousData,
@@ -64,19 +64,20 @@ export function PaymentTable(props: PaymentTableProps) {
         title={(details.data && paymentType(details.data.type)) || 'Payment'}
         queries={[details]}
       >
-        {details.data && <PaymentDetails payment={details.data} productType={productType} />}
+        {details.data && <PaymentDetails payment={details.data} product={product} />}
       </RowPanel>
     </Section>
   )
 }
 
-function PaymentDetails({ payment, productType }: { payment: Payment; productType: ProductType | undefined }) {
+function PaymentDetails({ payment, product }: { payment: Payment; product: FundedProduct | undefined }) {
+  const needsBankAccount = product?.needs_bank_account && product.failed_payment?.id === payment.id
   return (
     <Stack gap={5}>
       <DescriptionList
         items={[
           { label: 'Status', value: <StatusPill {...look(paymentStatus, payment.status)} /> },
-          ...paymentFacts(payment, productType),
+          ...paymentFacts(payment, product?.product_type, needsBankAccount),
         ]}
       />
       <CopyableText label="Payment ID" text={payment.id} />

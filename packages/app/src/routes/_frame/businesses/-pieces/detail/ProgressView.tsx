@@ -94,7 +94,7 @@ export function ProgressView(props: ProgressViewProps) {
         api={api}
         businessId={businessId}
         productId={productId}
-        productType={product?.product_type}
+        product={product}
         count={progress.payments_count}
         isEnded={progress.outstanding_amount === 0}
         search={search}
