@@ -3,7 +3,7 @@ import { NameCell, StatusPill } from '@partner-dashboard/ui'
 import { formatDate } from '@partner-dashboard/ui/format'
 import { defineColumns } from '@partner-dashboard/ui/table'
 import type { ReactNode } from 'react'
-import { auditActions } from './auditActions'
+import { auditActions, auditDecisions } from './auditActions'
 import { changeText } from './auditFields'
 import { type Look, look, nameOf } from './look'
 import { roleName } from './users'
@@ -11,6 +11,13 @@ import { roleName } from './users'
 /** Label of an action; unknown ones are derived from the operation's name. */
 export const actionName = (action: string) =>
   nameOf(auditActions, Object.hasOwn(auditActions, action) ? action : spaced(action))
+
+/** Label of an event: its action, or the outcome of a decision. */
+export function eventName({ action, after }: Pick<AuditEvent, 'action' | 'after'>): string {
+  const outcomes = Object.hasOwn(auditDecisions, action) ? auditDecisions[action] : undefined
+  const decision = typeof after === 'object' && after !== null && 'decision' in after ? String(after.decision) : ''
+  return outcomes && Object.hasOwn(outcomes, decision) ? (outcomes[decision] ?? '') : actionName(action)
+}
 
 const spaced = (name: string) => name.replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase()
 

@@ -1,3 +1,9 @@
+/** Labels of decisions by operation and outcome. */
+export const auditDecisions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  decideApplication: { approve: 'Application approved', deny: 'Application denied' },
+  sandboxDecide: { approve: 'Sandbox application approved', deny: 'Sandbox application denied' },
+}
+
 /** Labels by operation; missing ones are derived from the name. */
 export const auditActions: Readonly<Record<string, string>> = {
   signIn: 'Signed in',

@@ -49,6 +49,14 @@ describe('changed fields', () => {
     expect(changeText({ ...event, before: null, after: { role: 'admin' } })).toBe('')
   })
 
+  it('name a decision and its reason', () => {
+    const after = { decision: 'deny', reason_code: 'sales_declining' }
+    expect(changedFields({ action: 'decideApplication', names: {}, before: null, after })).toEqual([
+      { id: 'decision', label: 'Decision', theirs: '', yours: 'Denied' },
+      { id: 'reason_code', label: 'Principal reason', theirs: '', yours: 'Declining sales' },
+    ])
+  })
+
   it('name the widget', () => {
     const before = { product_type: 'term_loan', locale: 'en-CA', enabled: true }
     const after = { product_type: 'term_loan', locale: 'fr-CA', publish: true }

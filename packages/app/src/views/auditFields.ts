@@ -1,5 +1,6 @@
 import type { Audience, AuditEvent } from '@partner-dashboard/client'
 import { formatDate, formatNumber, formatPercent, formatPhone } from '@partner-dashboard/ui/format'
+import { adverseActionNames } from './disclosure'
 import { nameOf } from './look'
 import { productName } from './products'
 import { audienceText, promotionLabels } from './promotions'
@@ -77,6 +78,11 @@ const report: Words = {
   values: { kind: (value) => reportName(String(value)), frequency: (value) => frequencyName(String(value)) },
 }
 
+const decision: Words = {
+  labels: { reason_code: 'Principal reason' },
+  values: { decision: named({ approve: 'Approved', deny: 'Denied' }), reason_code: named(adverseActionNames) },
+}
+
 const webhook: Words = {
   labels: { url: 'URL', enabled_events: 'Events', description: 'Description', enabled: 'Enabled', status: 'Status' },
 }
@@ -96,6 +102,8 @@ const byAction: Readonly<Record<string, Words>> = {
   createReportSchedule: report,
   updateReportSchedule: report,
   deleteReportSchedule: report,
+  decideApplication: decision,
+  sandboxDecide: decision,
   createWebhookEndpoint: webhook,
   updateWebhookEndpoint: webhook,
 }

@@ -14,7 +14,7 @@ import { auditEvents } from '../../../lists/settings'
 import { useListPage } from '../../../lists/useListPage'
 import { scopedDeps } from '../../../router/scoped'
 import { AppLink } from '../../../shell/links'
-import { actionName, auditColumns } from '../../../views/audit'
+import { auditColumns, eventName } from '../../../views/audit'
 import { auditActions } from '../../../views/auditActions'
 import { optionsOf } from '../../../views/look'
 import { userName } from '../../../views/users'
@@ -32,7 +32,7 @@ export const Route = createFileRoute('/_frame/settings/audit-log')({
 
 const columns = auditColumns((event) => (
   <AppLink to="/settings/audit-log" search={(old) => ({ ...old, event: event.id })} state={panelState} tone="plain">
-    {actionName(event.action)}
+    {eventName(event)}
   </AppLink>
 ))
 const actions = optionsOf(auditActions)

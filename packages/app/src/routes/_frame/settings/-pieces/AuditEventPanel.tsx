@@ -2,7 +2,7 @@ import type { AuditEvent } from '@partner-dashboard/client'
 import { CompareFields, CopyableText, DescriptionList, Section, SidePanel, Stack } from '@partner-dashboard/ui'
 import { formatDate } from '@partner-dashboard/ui/format'
 import { ObjectLink } from '../../../../shell/ObjectLink'
-import { actionName, modeName, targetName } from '../../../../views/audit'
+import { eventName, modeName, targetName } from '../../../../views/audit'
 import { changedFields } from '../../../../views/auditFields'
 import { roleName } from '../../../../views/users'
 
@@ -13,7 +13,7 @@ interface AuditEventPanelProps {
 
 export function AuditEventPanel({ event, onClose }: AuditEventPanelProps) {
   return (
-    <SidePanel isOpen={event !== undefined} onOpenChange={onClose} title={event ? actionName(event.action) : ''}>
+    <SidePanel isOpen={event !== undefined} onOpenChange={onClose} title={event ? eventName(event) : ''}>
       {event && <Change event={event} />}
     </SidePanel>
   )

@@ -15,7 +15,7 @@ import { formatDate } from '@partner-dashboard/ui/format'
 import { type InferDataFromTag, type QueryKey, useQueries } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { isOrganizationUser } from '../../../../scope/scope'
-import { actionName } from '../../../../views/audit'
+import { eventName } from '../../../../views/audit'
 import type { Look } from '../../../../views/look'
 import { supportLabels } from '../../../../views/settings'
 
@@ -213,5 +213,5 @@ function auditState({ results }: Data<typeof auditEventList>): State {
   const state: Look = { tone: 'neutral', label: 'Automatic' }
   if (!last) return [state, 'No changes yet.']
   const when = formatDate(last.occurred_at, { withTime: true })
-  return [state, `${actionName(last.action)} by ${last.actor_name}, ${when}.`]
+  return [state, `${eventName(last)} by ${last.actor_name}, ${when}.`]
 }
