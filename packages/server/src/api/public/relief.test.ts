@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { formatDate } from '@partner-dashboard/ui/format'
 import sql from 'sql-template-tag'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { addDays, businessDayFrom } from '../../domain/capital/bankCalendar'
@@ -217,8 +218,15 @@ describe('relief in the sandbox', () => {
     expect(await refused('PATCH', `/grace_period_details/${earlier.id}`, { ends_on: addDays(first, 1) })).toMatchObject(
       {
         code: 'overlap',
+        detail: `The product has a grace period from ${formatDate(addDays(first, 1))} to ${formatDate(addDays(first, 20))}. Grace periods can't overlap.`,
       },
     )
+    test.setNow(new Date('2026-11-25T12:00:00Z'))
+    const again = { capital_product_id: product.id, starts_on: '2026-11-26', ends_on: '2026-12-09' }
+    expect((await refused('POST', '/grace_period_details', again)).detail).toBe(
+      "The product is in a grace period until 11/30/2026. Grace periods can't overlap.",
+    )
+    test.setNow(new Date('2026-11-21T12:00:00Z'))
     await ok('PATCH', `/grace_period_details/${earlier.id}`, { status: 'cancelled' })
     expect(await firstDue()).toBe(first)
   })

@@ -307,12 +307,6 @@ const repaymentStatements = (db: Queryable, { partnerId, mode }: PartnerScope) =
         sql`SELECT id, next_attempt_at FROM payments WHERE ${inScope} AND capital_product_id = ${productId} AND next_attempt_at IS NOT NULL
             ORDER BY next_attempt_at, id`,
       ),
-    hasGracePeriod: async (productId: string, from: string, to: string) =>
-      (await one(
-        db,
-        sql`SELECT id FROM grace_periods WHERE ${inScope} AND capital_product_id = ${productId} AND NOT is_cancelled
-              AND starts_on <= ${to} AND ends_on >= ${from} LIMIT 1`,
-      )) !== undefined,
   }
 }
 

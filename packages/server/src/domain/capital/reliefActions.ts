@@ -1,3 +1,4 @@
+import { formatDate } from '@partner-dashboard/ui/format'
 import { amountText } from '../../platform/money'
 import { refuse } from '../../platform/refusal'
 import { type ActionContext, emitEvent } from './action'
@@ -116,12 +117,17 @@ export function requireEnd(startsOn: string, endsOn: string, today: string): voi
     throw invalidDate('/ends_on', `must be within ${maxGraceDays} days from starts_on`)
 }
 
+/** Refuses days of another grace period, and names the one in the way. */
 export async function requireNoGracePeriod(action: ActionContext, productId: string, from: string, to: string) {
-  if (await storeOf(action).hasGracePeriod(productId, from, to))
-    throw refuse.conflict(
-      'overlap',
-      'Another grace period of this product overlaps with these dates. Choose other dates.',
-    )
+  const { pauses } = orNotFound(await storeOf(action).product(productId))
+  const other = pauses.find(({ starts_on, ends_on }) => starts_on <= to && ends_on >= from)
+  if (!other) return
+  const [startsOn, endsOn] = [formatDate(other.starts_on), formatDate(other.ends_on)]
+  const isCurrent = other.starts_on <= dayOf(action.clock())
+  throw refuse.conflict(
+    'overlap',
+    `The product ${isCurrent ? `is in a grace period until ${endsOn}` : `has a grace period from ${startsOn} to ${endsOn}`}. Grace periods can't overlap.`,
+  )
 }
 
 /** Pauses debits for some days, and moves due dates and retries to after it. */

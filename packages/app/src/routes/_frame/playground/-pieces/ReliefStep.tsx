@@ -6,7 +6,7 @@ import {
   startPlaygroundHardshipPlan,
   waivePlaygroundProduct,
 } from '@partner-dashboard/client'
-import { Button, Form, MaskedField } from '@partner-dashboard/ui'
+import { Button, Form, MaskedField, showToast } from '@partner-dashboard/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { amountLabel } from '../../../../views/amountLabel'
@@ -40,6 +40,7 @@ export function ReliefStep({ api, scenario, isRefreshing, isDisabled, onStepDone
   const report = (title: string) => ({
     onSuccess: (response: PlaygroundStep) => {
       setAmount('')
+      showToast({ text: title, tone: 'positive' })
       onStepDone(toPastStep('repay', title, response))
     },
   })
@@ -78,7 +79,7 @@ export function ReliefStep({ api, scenario, isRefreshing, isDisabled, onStepDone
               </Button>
               <Button
                 {...buttonOf(chargeOff)}
-                onPress={() => begin() && chargeOff.mutate({ id }, report('Charged off'))}
+                onPress={() => begin() && chargeOff.mutate({ id }, report('Product charged off'))}
               >
                 Charge off
               </Button>

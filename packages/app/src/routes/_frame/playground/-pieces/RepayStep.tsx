@@ -15,6 +15,7 @@ import {
   PayoffBar,
   Stack,
   StatusPill,
+  showToast,
   TextField,
   useFormCheck,
 } from '@partner-dashboard/ui'
@@ -68,8 +69,11 @@ export function RepayStep(props: RepayStepProps) {
     for (const mutation of mutations) if (mutation.isError) mutation.reset()
     return !isWaiting
   }
-  const report = (title: string) => ({
-    onSuccess: (response: PlaygroundStep) => onStepDone(toPastStep('repay', title, response)),
+  const report = (title: string, isToast = false) => ({
+    onSuccess: (response: PlaygroundStep) => {
+      if (isToast) showToast({ text: title, tone: 'positive' })
+      onStepDone(toPastStep('repay', title, response))
+    },
   })
 
   return (
@@ -129,7 +133,9 @@ export function RepayStep(props: RepayStepProps) {
           errorMessage={refused.amount}
           refusal={isPaid ? refused[''] : undefined}
           {...(isOff ? { isDisabled: true, isPending: false } : busyProps(refund, mutations, isRefundPending))}
-          onRefund={(amount) => begin(isRefundPending) && refund.mutate({ id, amount }, report('Payment refunded'))}
+          onRefund={(amount) =>
+            begin(isRefundPending) && refund.mutate({ id, amount }, report('Payment refunded', true))
+          }
         />
       )}
     </Stack>
