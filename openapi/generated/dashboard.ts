@@ -6565,7 +6565,7 @@ export interface components {
              */
             target: string | null;
             /**
-             * @description Current names of the objects whose IDs appear in the event, by ID, such as the number of an order or the name of a business. Omits objects without a name and deleted ones.
+             * @description Current names of the objects whose IDs appear in the event and of the businesses they belong to, by ID, such as the number of an order or the name of a business. Omits objects without a name and deleted ones.
              * @example {
              *       "order_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11": "PO-1042"
              *     }

@@ -52,5 +52,6 @@ it('links an object by its ID', () => {
     to: `/businesses/business_${uuid}/capital/payment-progress`,
     search: { payment: `refund_${uuid}` },
   })
+  expect(objectAddress(`upload_${uuid}`)).toEqual({ to: `/data-share/manual-uploads/uploads/upload_${uuid}` })
   expect(objectAddress(`new_thing_${uuid}`, [`business_${uuid}`])).toBeUndefined()
 })

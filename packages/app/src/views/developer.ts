@@ -98,6 +98,8 @@ export function objectAddress(object: string, beside: readonly string[] = []): O
   if (prefix === 'event') return { to: `/developer/webhook-events/${object}` }
   if (prefix === 'crm_event') return { to: `/developer/crm-events/${object}` }
   if (prefix === 'fee_discount') return { to: `/marketing/promotions/fee-discounts/${object}` }
+  // Only manual uploads are named by events.
+  if (prefix === 'upload') return { to: `/data-share/manual-uploads/uploads/${object}` }
   if (prefix === 'webhook_endpoint') return { to: '/developer/webhook-events', search: { tab: 'endpoints' } }
   const business = beside.find((other) => prefixOf(other) === 'business')
   return prefix === undefined || business === undefined

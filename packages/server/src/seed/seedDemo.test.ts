@@ -451,6 +451,9 @@ describe('the demo data', () => {
     expect(await broken(`dataset_uploads WHERE source = 's3' AND mode = 'sandbox'`)).toBe(0)
     const last = `(SELECT max(a.attempted_at) FROM webhook_attempts a WHERE a.event_id = e.id)`
     expect(await broken(`webhook_events e WHERE last_attempt_at <> ${last}`)).toBe(0)
+    const nameless = `webhook_events e WHERE NOT EXISTS (SELECT 1 FROM unnest(related_object_ids) r JOIN businesses b
+      ON r = 'business_' || b.id AND b.partner_id = e.partner_id AND b.mode = e.mode)`
+    expect(await broken(nameless)).toBe(0)
     const paid = `webhook_events e WHERE type = 'capital_product_payment.succeeded'`
     expect(await broken(paid)).toBeGreaterThan(0)
     expect(

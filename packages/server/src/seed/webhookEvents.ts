@@ -104,17 +104,21 @@ async function eventsOf(
   const times = new Map(drawn.map((row) => [row.id, row.at]))
   const scope = { partnerId: partner.id, mode }
   const rows = await resourceStore(db, scope, resource).findAll([...times.keys()])
+  const owned = await db.query<{ id: string; business_id: string }>(
+    sql`SELECT id, business_id FROM capital_products WHERE partner_id = ${base.partner_id} AND mode = ${mode}`,
+  )
+  const owners = new Map(owned.map((product) => [product.id, product.business_id]))
   return rows
     .toSorted((one, other) => (one.id < other.id ? -1 : 1))
     .map((row) => {
       const id = random.uuid()
       const occurred = new Date(times.get(row.id) ?? now).toISOString()
       const data = dataAt(type, wireOf(resource, row, now))
-      const businessId = Object.values(data).find((value) => String(value).startsWith('business_'))
+      const businessId = data.business_id ?? `business_${owners.get(String(row.capital_product_id))}`
       return {
         ...{ id, type, at: occurred },
         body: { id: `event_${id}`, type, api_version: latestApiVersion, timestamp: occurred, data },
-        related: businessId ? [data.id, String(businessId)] : [data.id],
+        related: [data.id, String(businessId)],
         isLost: random.chance(0.02),
       }
     })

@@ -1,5 +1,5 @@
 import { emitEvent } from '../../domain/capital/action'
-import { onlySandbox } from '../../domain/capital/actionParts'
+import { businessOf, onlySandbox } from '../../domain/capital/actionParts'
 import { actionStore } from '../../domain/capital/actionStore'
 import { apply, requireWithin, submitApplication, withdrawApplication } from '../../domain/capital/applicationActions'
 import { addDays } from '../../domain/capital/bankCalendar'
@@ -95,12 +95,12 @@ export const capitalChanges = {
 
   capital_product_payments: {
     async create(body, _context, action) {
-      const id = await beginPayment(
-        action,
-        { productId: uuid(body.capital_product_id), amount: minor(body.amount), type: 'manual' },
-        '/capital_product_id',
-      )
-      await emitEvent(action, 'capital_product_payment.created', 'capital_product_payments', id)
+      const productId = uuid(body.capital_product_id)
+      const payment = { productId, amount: minor(body.amount), type: 'manual' } as const
+      const id = await beginPayment(action, payment, '/capital_product_id')
+      await emitEvent(action, 'capital_product_payment.created', 'capital_product_payments', id, [
+        await businessOf(action, productId),
+      ])
       return id
     },
     async update(row, body, _context, action) {
@@ -146,7 +146,9 @@ export const capitalChanges = {
         context.clock(),
       )
       await changeGracePeriod(action, { productId, startsOn, endsOn }, { endsOn: body.ends_on ?? endsOn, isCancelled })
-      await emitEvent(action, 'grace_period.updated', 'grace_period_details', row.id)
+      await emitEvent(action, 'grace_period.updated', 'grace_period_details', row.id, [
+        await businessOf(action, productId),
+      ])
     },
   },
 

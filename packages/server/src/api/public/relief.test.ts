@@ -305,6 +305,17 @@ describe('relief in the sandbox', () => {
     expect(await updates()).toEqual(['abandoned', 'abandoned'])
   })
 
+  it('names the business in the events of a payment and of a grace period, so that both can be linked', async () => {
+    const product = await newProduct('term_loan')
+    await ok('POST', '/capital_product_payments', { capital_product_id: product.id, amount: 100 })
+    const period = { capital_product_id: product.id, starts_on: '2026-11-24', ends_on: '2026-11-30' }
+    const { id } = await ok('POST', '/grace_period_details', period)
+    await ok('PATCH', `/grace_period_details/${id}`, { ends_on: '2026-12-01' })
+    const types = ['capital_product_payment.created', 'grace_period.created', 'grace_period.updated']
+    const { results } = (await dashboard(`/webhook_logs/events?object_id=${product.business_id}&page_size=100`)).json()
+    expect(results.map(({ type }: { type: string }) => type)).toEqual(expect.arrayContaining(types))
+  })
+
   it('shows the limit of a card after it is disabled, with nothing available', async () => {
     const product = await newProduct('spend_card')
     const { results } = await ok('GET', `/credit_limits?business_id=${product.business_id}`)

@@ -18,6 +18,11 @@ export const orNotFound = <T>(value: T | undefined): T => {
   return value
 }
 
+/** ID of a product's business, for events whose object doesn't have it. */
+export async function businessOf(action: ActionContext, productId: string): Promise<string> {
+  return `business_${orNotFound(await storeOf(action).product(productId)).business_id}`
+}
+
 /** A 422 for an ID in the body that doesn't exist. */
 export const missing = (pointer: string) =>
   refuse.invalid({ in: 'body', pointer, code: 'not_found', detail: "doesn't match any object" })

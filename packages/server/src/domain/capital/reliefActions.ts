@@ -163,7 +163,7 @@ export async function grantGracePeriod(
   )
   await moveDues(action, product, startsOn, daysBetween(startsOn, endsOn) + 1)
   await postponeRetries(action, productId)
-  await emitEvent(action, 'grace_period.created', 'grace_period_details', id)
+  await emitEvent(action, 'grace_period.created', 'grace_period_details', id, [`business_${product.business_id}`])
   return id
 }
 

@@ -107,6 +107,22 @@ describe('the audit log', () => {
     const [moved] = await eventsOf('?action=createWebhookEndpoint')
     expect(moved).toMatchObject({ target: foreign, names: {} })
   })
+
+  it('names the business of an object, so that its page can be linked', async () => {
+    const [payment] = await test.database.query<{ id: string; business_id: string; name: string }>(
+      sql`SELECT 'payment_' || p.id AS id, 'business_' || b.id AS business_id, coalesce(b.dba_name, b.legal_name) AS name FROM payments p
+          JOIN capital_products c ON c.id = p.capital_product_id JOIN businesses b ON b.id = c.business_id JOIN partners r ON r.id = p.partner_id
+          WHERE r.slug = 'harvest-pos' AND p.mode = 'prod' LIMIT 1`,
+    )
+    if (!payment) throw new Error('No payment')
+    await addUser('emil')
+    await test.database.query(sql`UPDATE audit_events SET target = ${payment.id} WHERE after ->> 'first_name' = 'emil'`)
+    const events = await eventsOf('?action=addPartnerUser')
+    expect(events.find(({ target }) => target === payment.id)?.names).toMatchObject({
+      [payment.id]: payment.name,
+      [payment.business_id]: payment.name,
+    })
+  })
 })
 
 it("returns each role's capabilities like the session", async () => {

@@ -16,16 +16,13 @@ const objectsOf = ({ target, before, after }: StoredAuditEvent) => [
 ]
 
 async function toEvents(context: Context, events: readonly StoredAuditEvent[]): Promise<AuditEvent[]> {
-  const nameOf = await objectNames(
+  const namesOf = await objectNames(
     context.database,
     ownerOf(context),
     events.map((event) => ({ mode: event.mode, ids: objectsOf(event) })),
   )
   return events.map((event) => {
-    const names = objectsOf(event).flatMap((id) => {
-      const name = nameOf(event.mode, id)
-      return name === undefined ? [] : [[id, name] as const]
-    })
+    const names = objectsOf(event).flatMap((id) => namesOf(event.mode, id))
     return { ...event, id: `audit_event_${event.id}`, names: Object.fromEntries(names) }
   })
 }
