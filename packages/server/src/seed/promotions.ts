@@ -32,8 +32,13 @@ export const promotionProducts = ({ products }: PartnerPlan) =>
     .filter((product): boolean => product !== 'bnpl' && product !== 'spend_card')
     .slice(0, 2)
 
+const isForAll = (state: string) => state === 'ended'
+
 export const isInPromotion = (state: string, promotionIndex: number, businessIndex: number) =>
-  state === 'ended' || businessIndex % (promotionIndex + 2) === 0
+  isForAll(state) || businessIndex % (promotionIndex + 2) === 0
+
+/** All businesses, or some from a file. */
+export const audienceOf = (state: string): { type: 'filter' | 'csv' } => ({ type: isForAll(state) ? 'filter' : 'csv' })
 
 interface PromotedOffer {
   partner: PartnerPlan

@@ -413,6 +413,21 @@ describe('the demo data', () => {
     }
   })
 
+  it('has promotions that cover the businesses of their audience, and discount no others', async () => {
+    const covered = `(SELECT count(*) FROM fee_discount_businesses m WHERE m.fee_discount_id = d.id)`
+    const all = `(SELECT count(*) FROM businesses b WHERE b.partner_id = d.partner_id AND b.mode = d.mode AND NOT b.is_opted_out)`
+    expect(await broken(`fee_discounts d WHERE audience = '{"type": "filter"}'`)).toBeGreaterThan(0)
+    expect(await broken(`fee_discounts d WHERE audience = '{"type": "filter"}' AND ${covered} <> ${all}`)).toBe(0)
+    expect(
+      await broken(`fee_discounts d WHERE audience = '{"type": "csv"}' AND ${covered} NOT BETWEEN 1 AND ${all} - 1`),
+    ).toBe(0)
+    for (const table of ['offers', 'capital_products'])
+      expect(
+        await broken(`${table} o WHERE fee_discount_id IS NOT NULL AND NOT EXISTS (SELECT 1 FROM fee_discount_businesses m
+          WHERE m.fee_discount_id = o.fee_discount_id AND m.business_id = o.business_id)`),
+      ).toBe(0)
+  })
+
   it('has offers of a business that follow each other', async () => {
     const decided = `(SELECT max(a.decided_at) FROM applications a WHERE a.offer_id = o.id)`
     const ends = `CASE WHEN o.status IN ('accepted', 'closed') THEN coalesce(${decided}, o.expires_at) ELSE o.expires_at END`

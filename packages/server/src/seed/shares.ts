@@ -3,7 +3,7 @@ import { datasets } from '../domain/dataShare/schema'
 import { csvLines } from '../platform/csv'
 import { userOf } from './demoAccounts'
 import { insertRows } from './insert'
-import { isInPromotion, promotionId, promotionPlans, promotionProducts } from './promotions'
+import { audienceOf, isInPromotion, promotionId, promotionPlans, promotionProducts } from './promotions'
 import type { Seeding } from './seeding'
 
 const faults = [
@@ -161,7 +161,7 @@ export async function seedShares({
     products: promotionProducts(partner),
     starts_at: `${ago(-from).slice(0, 10)}T00:00:00Z`,
     ends_at: `${ago(-to).slice(0, 10)}T00:00:00Z`,
-    audience: { type: 'filter' },
+    audience: audienceOf(promotion.state),
     budget_minor: promotion.state === 'ended' ? 25_000_00 : 10_000_00,
     currency,
     funded_by: 'partner',
