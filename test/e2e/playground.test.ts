@@ -211,3 +211,14 @@ it('advances to payoff in one click, and resumes an earlier run', async () => {
     .first()
     .waitFor()
 })
+
+it('confirms relief, and names the grace period that is in the way of another', async () => {
+  const page = await visitAs(demoAccounts.canadian.email, '/playground/create-offer')
+  for (const name of ['Create offer', 'Apply', 'Approve', 'Fund', 'Grant 14-day grace period'])
+    await button(page, name).click()
+  await page.getByRole('alertdialog', { name: 'Grace period granted' }).waitFor()
+  await button(page, 'Grant 14-day grace period').click()
+  await page.getByText(/^The product has a grace period from .* to .*\. Grace periods can't overlap\.$/).waitFor()
+  await button(page, 'Charge off').click()
+  await page.getByRole('alertdialog', { name: 'Product charged off' }).waitFor()
+})
