@@ -4722,7 +4722,7 @@ export interface components {
             /** @description Latest failed payment that no pending or succeeded payment has made up for since, or that is still to be retried. Null if there is none, or if the product isn't outstanding. */
             failed_payment: components["schemas"]["Payment"] | null;
             /**
-             * @description True while debits are stopped because the bank account can't be debited anymore, such as after R02 (account closed), and the business hasn't added another one. False if the product isn't outstanding.
+             * @description True while debits are stopped because the bank account can't be debited again, such as after R02 (account closed), and the business hasn't added another one. False if the product isn't outstanding.
              * @example false
              */
             needs_bank_account: boolean;
