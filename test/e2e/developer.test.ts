@@ -73,6 +73,7 @@ it('creates an API key, shows it once, rotates it and revokes it', async () => {
   await page.keyboard.press('Enter')
   await page.getByRole('dialog', { name: 'API key' }).waitFor()
   const first = await shownKey()
+  await page.locator('button:focus', { hasText: 'Create key' }).waitFor()
   expect(await statusWith(first)).toBe(200)
 
   const rows = page.getByRole('table', { name: 'API keys' }).getByRole('row', { name })
@@ -88,6 +89,7 @@ it('creates an API key, shows it once, rotates it and revokes it', async () => {
   await page.getByRole('button', { name: 'Rotate key' }).click()
   await page.getByText('The previous key no longer works.').waitFor()
   const second = await shownKey()
+  await page.locator('button[aria-label*=Actions]:focus').waitFor()
   expect([await statusWith(first), await statusWith(second)]).toEqual([401, 200])
 
   await choose('Revoke key')

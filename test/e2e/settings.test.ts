@@ -105,6 +105,8 @@ describe('support info', () => {
     const saved = await field(page, /^Hours/).inputValue()
     await field(page, /^Hours/).fill('Day and night')
     await press(page, 'Discard changes')
+    // The button is gone: focus stays in the form.
+    await page.locator('main form :focus').waitFor()
     await expect.poll(() => field(page, /^Hours/).inputValue()).toBe(saved)
     await waitForToast(page, 'Changes discarded')
     await press(page, 'Undo')

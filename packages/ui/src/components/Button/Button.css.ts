@@ -4,7 +4,7 @@ import { below } from '../../theme/breakpoints'
 import { hovered } from '../../theme/hovered'
 import { color, vars } from '../../theme/vars.css'
 
-const pressed = '&:active:not(:disabled, [data-pending])'
+const pressed = '&:active:not(:disabled, [aria-disabled=true])'
 
 export const button = recipe({
   base: {
@@ -23,7 +23,7 @@ export const button = recipe({
     cursor: 'pointer',
     transition: `background-color ${vars.motion.quick}, border-color ${vars.motion.quick}, color ${vars.motion.quick}`,
     selectors: {
-      '&:disabled': { cursor: 'default', opacity: 0.5 },
+      '&:is(:disabled, [aria-disabled=true]:not([data-pending]))': { cursor: 'default', opacity: 0.5 },
       '&[data-pending]': { cursor: 'progress' },
     },
   },

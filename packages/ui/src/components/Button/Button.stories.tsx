@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
+import { settled } from '../../private/settled'
 import { Icon, SearchIcon } from '../Icon/Icon'
 import { Button } from './Button'
 import { ButtonLink } from './ButtonLink'
@@ -55,6 +57,29 @@ export const Disabled: Story = {
   args: { isDisabled: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toBeDisabled()
+  },
+}
+
+/** Pressed, then disabled: it can't be pressed again, and keeps focus until the user moves on. */
+export const DisabledWhileFocused: Story = {
+  render: function Saving(args) {
+    const [isDisabled, setDisabled] = useState(false)
+    const press = () => {
+      setDisabled(true)
+      args.onPress?.()
+    }
+    return <Button {...args} isDisabled={isDisabled} onPress={press} />
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Save changes' })
+    await userEvent.click(button)
+    await settled()
+    await expect(button).toHaveFocus()
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onPress).toHaveBeenCalledOnce()
+    await userEvent.tab()
+    await expect(button).toBeDisabled()
   },
 }
 

@@ -1,13 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { onDesk, onPhone } from '../../private/modes'
 import { Banner } from '../Banner/Banner'
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs'
+import { Button } from '../Button/Button'
+import { Dialog } from '../Dialog/Dialog'
 import { BusinessesIcon, Icon } from '../Icon/Icon'
 import { Link } from '../Link/Link'
 import { Logo } from '../Logo/Logo'
 import { Page, PageHead } from '../Page/Page'
+import { RuledItem, RuledList } from '../RuledList/RuledList'
+import { Section } from '../Section/Section'
 import { Frame, type FrameProps, Header, Sidebar } from './Frame'
 import { SidebarLink, SidebarSection } from './SidebarLink'
 
@@ -117,6 +121,101 @@ export const NarrowScreenSlidesIn: Story = {
     await userEvent.click(await canvas.findByRole('link', { name: 'Marketing' }))
     await isClosed()
   },
+}
+
+/** A list whose button moves when the first row is added, by way of two dialogs. */
+function Keys() {
+  const [isEmpty, setEmpty] = useState(true)
+  const [dialog, setDialog] = useState<'name' | 'key'>()
+  const create = <Button onPress={() => setDialog('name')}>Create key</Button>
+  return (
+    <Page>
+      <PageHead title="API keys" />
+      <Section title="Webhooks">
+        <Button>Add endpoint</Button>
+      </Section>
+      <Section title="Keys" actions={!isEmpty && create}>
+        {isEmpty ? create : 'pd_live_1'}
+      </Section>
+      <Dialog
+        isOpen={dialog === 'name'}
+        onOpenChange={() => setDialog(undefined)}
+        title="New key"
+        footer={<Button onPress={() => setDialog('key')}>Create</Button>}
+      />
+      <Dialog
+        isOpen={dialog === 'key'}
+        onOpenChange={() => setDialog(undefined)}
+        title="Your key"
+        footer={
+          <Button
+            onPress={() => {
+              setEmpty(false)
+              setDialog(undefined)
+            }}
+          >
+            Done
+          </Button>
+        }
+      />
+    </Page>
+  )
+}
+
+/** Focus moves to what took the opener's place, or back to the opener. */
+export const KeepsFocusThroughDialogs: Story = {
+  args: { children: <Keys /> },
+  play: async ({ canvas, userEvent }) => {
+    for (const _ of ['from the empty state', 'from the section']) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Create key' }))
+      await userEvent.click(await screen.findByRole('button', { name: 'Create' }))
+      await userEvent.click(await screen.findByRole('button', { name: 'Done' }))
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Create key' })).toHaveFocus())
+    }
+  },
+}
+
+/** Removing the focused row focuses the next one, then the previous one, then the list's action. */
+export const KeepsFocusInAList: Story = {
+  args: { children: <Rows /> },
+  play: async ({ canvas, userEvent }) => {
+    const remove = (name: string) => userEvent.click(canvas.getByRole('button', { name: `Remove ${name}` }))
+    const expectFocus = (name: string) => waitFor(() => expect(canvas.getByRole('button', { name })).toHaveFocus())
+    await remove('owner')
+    await expectFocus('Remove bank account')
+    await remove('bank account')
+    await expectFocus('Remove business')
+    await remove('business')
+    await expectFocus('Add dataset')
+  },
+}
+
+function Rows() {
+  const [rows, setRows] = useState(['business', 'owner', 'bank account'])
+  return (
+    <Page>
+      <PageHead title="Datasets" />
+      <Section title="Chosen" actions={<Button>Add dataset</Button>}>
+        <RuledList>
+          {rows.map((name) => (
+            <RuledItem
+              key={name}
+              actions={
+                <Button
+                  aria-label={`Remove ${name}`}
+                  onPress={() => setRows((old) => old.filter((other) => other !== name))}
+                >
+                  Remove
+                </Button>
+              }
+            >
+              {name}
+            </RuledItem>
+          ))}
+        </RuledList>
+      </Section>
+    </Page>
+  )
 }
 
 export const Dark: Story = { args: { banner: <Banner>Sandbox</Banner> }, globals: { appearance: 'dark' } }

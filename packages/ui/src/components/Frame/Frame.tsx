@@ -33,6 +33,12 @@ export function Frame({ banner, sidebar, header, children, isSidebarOpen, onSide
   const menuButton = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLElement>(null)
   const hasBanner = Boolean(banner)
+  useEffect(() => {
+    // Loads with the first focus, so the first screen does without.
+    const load = () => void import('../../private/watchFocus').then(({ watchFocus }) => watchFocus(), ignore)
+    document.addEventListener('focusin', load, { once: true })
+    return () => document.removeEventListener('focusin', load)
+  }, [])
   return (
     <SidebarContext value={{ isOpen: isSidebarOpen, setOpen: onSidebarOpenChange, menuButton }}>
       <div className={styles.root} data-banner={hasBanner}>
@@ -63,6 +69,9 @@ export function Frame({ banner, sidebar, header, children, isSidebarOpen, onSide
     </SidebarContext>
   )
 }
+
+/** Without it, focus isn't moved. */
+const ignore = () => undefined
 
 function useSidebar(): SidebarState {
   const state = useContext(SidebarContext)

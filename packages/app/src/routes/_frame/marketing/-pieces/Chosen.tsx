@@ -1,5 +1,4 @@
 import { Button, RuledItem, RuledList, Stack } from '@partner-dashboard/ui'
-import { useRef } from 'react'
 
 interface ChosenProps {
   items: readonly { id: string; name: string }[]
@@ -7,27 +6,15 @@ interface ChosenProps {
 }
 
 export function Chosen({ items, onRemove }: ChosenProps) {
-  const list = useRef<HTMLElement>(null)
   if (items.length === 0) return null
   return (
-    <Stack isScrolled ref={list}>
+    <Stack isScrolled>
       <RuledList>
         {items.map(({ id, name }) => (
           <RuledItem
             key={id}
             actions={
-              <Button
-                size="small"
-                variant="quiet"
-                aria-label={`Remove ${name}`}
-                onPress={() => {
-                  // Keeps the focus in the list after a removal.
-                  const buttons = [...(list.current?.querySelectorAll('button') ?? [])]
-                  const index = items.findIndex((item) => item.id === id)
-                  ;(buttons[index + 1] ?? buttons[index - 1])?.focus()
-                  onRemove(id)
-                }}
-              >
+              <Button size="small" variant="quiet" aria-label={`Remove ${name}`} onPress={() => onRemove(id)}>
                 Remove
               </Button>
             }

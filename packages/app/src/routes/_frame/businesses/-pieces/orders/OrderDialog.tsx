@@ -15,7 +15,6 @@ interface OrderDialogProps {
   api: Api
   /** Action to confirm. */
   pendingAction: OrderAction | undefined
-  onDone: (order: Order) => void
   onClose: () => void
 }
 
@@ -33,17 +32,15 @@ export function OrderDialog({ pendingAction, ...rest }: OrderDialogProps) {
 interface ActionProps {
   api: Api
   order: Order
-  onDone: (order: Order) => void
   onClose: () => void
 }
 
-function Finalize({ api, order, onDone, onClose }: ActionProps) {
+function Finalize({ api, order, onClose }: ActionProps) {
   const finalize = useMutation({
     ...finalizeOrder(api),
     meta: { isHandled },
     onSuccess: () => {
       showToast({ text: `Order ${orderName(order)} finalized`, tone: 'positive' })
-      onDone(order)
       onClose()
     },
   })
@@ -61,14 +58,13 @@ function Finalize({ api, order, onDone, onClose }: ActionProps) {
   )
 }
 
-function Cancel({ api, order, onDone, onClose }: ActionProps) {
+function Cancel({ api, order, onClose }: ActionProps) {
   const [reason, setReason] = useState('')
   const cancel = useMutation({
     ...cancelOrder(api),
     meta: { isHandled },
     onSuccess: () => {
       showToast({ text: `Order ${orderName(order)} cancelled`, tone: 'positive' })
-      onDone(order)
       onClose()
     },
   })

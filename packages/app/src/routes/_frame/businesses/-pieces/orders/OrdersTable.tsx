@@ -12,7 +12,6 @@ import { orderColumns, orderName, whyNotCancel, whyNotFinalize } from '../../../
 import { CreateOrder } from './CreateOrder'
 import { type OrderAction, OrderDialog } from './OrderDialog'
 import { OrderPanel } from './OrderPanel'
-import { useFocusAfterRemoval } from './useFocusAfterRemoval'
 
 interface OrdersTableProps extends ListPageProps<typeof orders> {
   /** Shows only this business's orders. */
@@ -30,8 +29,6 @@ export function OrdersTable({ api, search, onSearchChange, businessId }: OrdersT
   const onClose = useClosePanel('order_id')
   const whyNot = useWhyNot(api, 'manage_orders')
   const [pendingAction, setPendingAction] = useState<OrderAction>()
-  const { ref, focusRowAt, focusAfterReload } = useFocusAfterRemoval(rows.data, pendingAction !== undefined)
-  const placeOf = (id: string | undefined) => rows.data?.results?.findIndex((row) => row.id === id) ?? -1
   const columns = useMemo(() => orderColumns({ order: OrderName, business: BusinessLink }, isOfOne), [isOfOne])
 
   const actionsOf = (order: Order) =>
@@ -49,7 +46,7 @@ export function OrdersTable({ api, search, onSearchChange, businessId }: OrdersT
     }))
 
   return (
-    <Stack ref={ref} tabIndex={-1}>
+    <Stack>
       {whyNot !== undefined && <p>{whyNot}</p>}
       <ListPanel
         label="Orders"
@@ -75,16 +72,7 @@ export function OrdersTable({ api, search, onSearchChange, businessId }: OrdersT
         }}
         nothingFound="No orders match these filters"
       />
-      <OrderPanel
-        api={api}
-        id={search.order_id}
-        rows={rows.data?.results}
-        onClose={() => {
-          onClose()
-          focusRowAt(placeOf(search.order_id))
-        }}
-        actionsOf={actionsOf}
-      />
+      <OrderPanel api={api} id={search.order_id} rows={rows.data?.results} onClose={onClose} actionsOf={actionsOf} />
       <CreateOrder
         api={api}
         businessId={businessId}
@@ -92,12 +80,7 @@ export function OrdersTable({ api, search, onSearchChange, businessId }: OrdersT
         onClose={() => onSearchChange({ new: undefined }, { replace: true })}
         onCreated={({ id }) => onSearchChange({ new: undefined, order_id: id }, { replace: true })}
       />
-      <OrderDialog
-        api={api}
-        pendingAction={pendingAction}
-        onDone={({ id }) => focusAfterReload(placeOf(id))}
-        onClose={() => setPendingAction(undefined)}
-      />
+      <OrderDialog api={api} pendingAction={pendingAction} onClose={() => setPendingAction(undefined)} />
     </Stack>
   )
 }
