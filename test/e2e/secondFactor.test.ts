@@ -36,7 +36,8 @@ it('is set up with an app, required at sign-in, replaced by a recovery code, and
   const secret = await page.getByText(/^[A-Z2-7]{32}$/).innerText()
   const code = (step: number) => totpCode(secret, new Date(Date.now() + step * 30_000))
 
-  await page.getByRole('textbox', { name: 'Code' }).fill(code(-1))
+  await expectFocus(page, 'Code')
+  await page.keyboard.type(code(-1))
   await page.getByRole('button', { name: 'Turn on' }).click()
   const shown = page.getByRole('dialog', { name: 'Recovery codes' })
   await shown.waitFor()
@@ -66,11 +67,23 @@ it('is set up with an app, required at sign-in, replaced by a recovery code, and
   await page.goto('/settings/second-factor')
   await page.getByRole('button', { name: 'Turn off' }).click()
   const dialog = page.getByRole('alertdialog', { name: 'Turn off two-step sign-in?' })
-  await dialog.getByRole('textbox').fill(second)
+  await expectFocus(page, 'Code from your authenticator app, or a recovery code')
+  await page.keyboard.type(second)
   await dialog.getByRole('button', { name: 'Turn off' }).click()
   await page.getByText('Two-step sign-in turned off').waitFor()
-  await page.getByRole('button', { name: 'Set up' }).waitFor()
+  await expectFocus(page, 'Set up')
 })
+
+/** By the text of the focused button, or of the focused field's label. */
+const expectFocus = (page: Page, name: string) =>
+  expect
+    .poll(() =>
+      page.evaluate(() => {
+        const focused = document.activeElement
+        return (focused instanceof HTMLInputElement ? focused.labels?.[0] : focused)?.textContent
+      }),
+    )
+    .toContain(name)
 
 /** A platform authenticator whose user always agrees. */
 async function addAuthenticator(page: Page): Promise<void> {

@@ -20,6 +20,8 @@ export interface ConfirmDialogProps {
   cancelLabel?: string
   /** `danger` for destructive actions: focus starts on Cancel. */
   tone?: 'neutral' | 'danger'
+  /** For a required field with `autoFocus` in the children. */
+  isFocusInChildren?: boolean
   /** While pending, the dialog can't be closed and its buttons are disabled. */
   isPending?: boolean
   /** Why the action failed. */
@@ -38,6 +40,7 @@ export function ConfirmDialog({
   confirmLabel,
   cancelLabel = 'Cancel',
   tone = 'neutral',
+  isFocusInChildren = false,
   isPending = false,
   errorMessage,
   onConfirm,
@@ -57,12 +60,17 @@ export function ConfirmDialog({
           <Button
             variant={isDanger ? 'danger' : 'primary'}
             isPending={isPending}
-            autoFocus={!isDanger}
+            autoFocus={!isDanger && !isFocusInChildren}
             onPress={onConfirm}
           >
             {confirmLabel}
           </Button>
-          <Button variant="quiet" isDisabled={isPending} autoFocus={isDanger} onPress={() => onOpenChange(false)}>
+          <Button
+            variant="quiet"
+            isDisabled={isPending}
+            autoFocus={isDanger && !isFocusInChildren}
+            onPress={() => onOpenChange(false)}
+          >
             {cancelLabel}
           </Button>
         </>

@@ -47,12 +47,13 @@ export function AddPasskey({ api, onClose }: { api: Api; onClose: () => void }) 
       title="Add a passkey"
       effect="Your browser asks you to create it."
       confirmLabel="Add passkey"
+      isFocusInChildren
       isPending={start.isPending || isAsking || add.isPending}
       errorMessage={problem ?? failures['']}
       onConfirm={() => void create()}
     >
       <Stack>
-        <TextField label="Name" value={name} onChange={setName} errorMessage={failures.name} />
+        <TextField label="Name" autoFocus value={name} onChange={setName} errorMessage={failures.name} />
         {start.data === undefined && (
           <TextField
             label="Code from your authenticator app"

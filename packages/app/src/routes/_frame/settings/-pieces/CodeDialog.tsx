@@ -53,11 +53,19 @@ export function CodeDialog({ api, purpose, onClose, onRenewed }: CodeDialogProps
       effect={effect}
       confirmLabel={confirm}
       tone={purpose === 'disable' ? 'danger' : 'neutral'}
+      isFocusInChildren
       isPending={renew.isPending || disable.isPending}
       errorMessage={refusal}
       onConfirm={send}
     >
-      <TextField label={label} autoComplete="one-time-code" value={code} onChange={setCode} errorMessage={codeError} />
+      <TextField
+        label={label}
+        autoComplete="one-time-code"
+        autoFocus
+        value={code}
+        onChange={setCode}
+        errorMessage={codeError}
+      />
     </ConfirmDialog>
   )
 }

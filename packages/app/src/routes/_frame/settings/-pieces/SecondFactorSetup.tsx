@@ -41,7 +41,15 @@ export function SecondFactorSetup({ api, setup, onConfirmed, onCancel }: SecondF
         <Note>
           Or enter this key: <CopyableText label="setup key" text={setup.secret} />
         </Note>
-        <CodeField label="Code" name="code" length={6} value={code} onChange={setCode} errorMessage={codeError} />
+        <CodeField
+          label="Code"
+          name="code"
+          length={6}
+          autoFocus
+          value={code}
+          onChange={setCode}
+          errorMessage={codeError}
+        />
       </Stack>
     </Form>
   )
