@@ -6437,7 +6437,7 @@ export interface components {
              */
             cta_variant?: "see_offer" | "get_funded" | "learn_more";
             /**
-             * @description Origins that may embed the widget (http or https).
+             * @description Origins that may embed the widget (http or https). An enabled widget needs one to be published.
              * @example [
              *       "https://app.harvest-pos.example"
              *     ]

@@ -220,6 +220,8 @@ it('saves a widget as a draft, publishes it, and confirms before leaving its pro
   await field(page, 'Corner radius').fill(radius)
   await page.getByRole('switch', { name: 'Show to businesses' }).check()
   for (const remove of await page.getByRole('button', { name: /^Remove \d/ }).all()) await remove.click()
+  await press(page, 'Publish')
+  await page.getByText('Must have at least one origin to show the widget').waitFor()
   await press(page, 'Add origin')
   await field(page, 'Origin 1').fill('https://app.fernway.example/page')
   await press(page, 'Save draft')

@@ -107,6 +107,14 @@ export const settingsOperations: Pick<
         ? { allowed_origins: [...new Set(allowed_origins.map((origin) => origin.replace(/\/$/, '')))] }
         : {}),
     }
+    if (publish && draft.enabled && draft.allowed_origins.length === 0) {
+      throw refuse.invalid({
+        in: 'body',
+        pointer: '/allowed_origins',
+        code: 'required',
+        detail: 'must have at least one origin to show the widget',
+      })
+    }
     const now = context.clock()
     await settingsStore(context.database, ownerOf(context)).changeWidget(
       {

@@ -123,6 +123,19 @@ describe('settings', () => {
     })
   })
 
+  it('of an enabled widget need an allowed origin to be published', async () => {
+    const url = '/partner/widget_configs'
+    const product_type = 'merchant_cash_advance'
+    const publish = (changes: object) => change(mine, url, { product_type, publish: true, ...changes }, '*')
+    expect(problemOf(await publish({ enabled: true, allowed_origins: [] }))).toMatchObject({
+      status: 422,
+      errors: [{ pointer: '/allowed_origins', code: 'required' }],
+    })
+    const allowed_origins = ['https://app.harvest-pos.example']
+    expect((await publish({ enabled: true, allowed_origins })).statusCode).toBe(200)
+    expect((await publish({ enabled: false, allowed_origins: [] })).statusCode).toBe(200)
+  })
+
   it("of the organization are a partner's defaults", async () => {
     const url = '/platform_tab/partner_support_info'
     await test.database.query(sql`DELETE FROM support_infos`)
