@@ -76,7 +76,11 @@ export const body = style({
   paddingBlock: `${vars.space[2]} ${vars.space[5]}`,
   paddingInline: vars.space[5],
   overflowWrap: 'anywhere',
-  selectors: { '&:focus-visible': { outlineOffset: -2 } },
+  selectors: {
+    '&:focus-visible': { outlineOffset: -2 },
+    // The form's actions have their own space, and stay above the focused field.
+    '&:has(form)': { paddingBlockEnd: 0, scrollPaddingBlockEnd: 72 },
+  },
 })
 
 export const foot = style({

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { Form } from '../../fields/Form/Form'
+import { TextField } from '../../fields/TextField/TextField'
 import { settled } from '../../private/settled'
 import { Button } from '../Button/Button'
 import { DescriptionList } from '../DescriptionList/DescriptionList'
@@ -145,6 +147,28 @@ export const LongTextScrolls: Story = {
     text.focus()
     await userEvent.keyboard('{PageDown}')
     await expect(screen.getByRole('button', { name: 'Save changes' })).toBeVisible()
+  },
+}
+
+/** The buttons of a form stay visible too. */
+export const FormScrolls: Story = {
+  render: (args) => (
+    <Dialog {...args} footer={undefined}>
+      <Form label="Support info" onSubmit={() => undefined} actions={<Button type="submit">Save changes</Button>}>
+        {Array.from({ length: 20 }, (_, n) => `Contact ${n + 1}`).map((label) => (
+          <TextField key={label} label={label} value="" onChange={() => undefined} />
+        ))}
+      </Form>
+    </Dialog>
+  ),
+  play: async () => {
+    const dialog = await opened()
+    const save = screen.getByRole('button', { name: 'Save changes' })
+    const bottom = () => save.getBoundingClientRect().bottom
+    await expect(bottom()).toBeLessThanOrEqual(dialog.getBoundingClientRect().bottom)
+    const last = screen.getByRole('textbox', { name: /^Contact 20/ })
+    last.focus()
+    await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(save.getBoundingClientRect().top)
   },
 }
 

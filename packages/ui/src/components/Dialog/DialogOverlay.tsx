@@ -54,7 +54,7 @@ export function DialogOverlay({
       isDismissable={!isBusy && !isKeptOnPressOutside}
       isKeyboardDismissDisabled={isBusy}
     >
-      <Modal className={styles.modal({ size })}>
+      <Modal className={styles.modal({ size })} data-dialog="">
         <Dialog className={styles.dialog} role={role} aria-describedby={hasDescription ? descriptionId : undefined}>
           <LandFocus />
           <div className={styles.head}>

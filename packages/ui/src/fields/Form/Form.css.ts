@@ -1,7 +1,13 @@
 import { style } from '@vanilla-extract/css'
 import { color, vars } from '../../theme/vars.css'
 
-export const form = style({ display: 'grid', gap: vars.space[5], maxInlineSize: vars.measure.form })
+export const form = style({
+  display: 'grid',
+  gap: vars.space[5],
+  maxInlineSize: vars.measure.form,
+  // In a grid, the actions couldn't stick beyond their own row.
+  selectors: { '[data-dialog] &': { display: 'flex', flexDirection: 'column' } },
+})
 
 export const head = style({ display: 'grid', gap: vars.space[1] })
 
@@ -24,4 +30,22 @@ export const refusal = style({
 })
 
 /** In a row, or stacked if they are full width. */
-export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] })
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+  selectors: {
+    // Stays visible while the fields scroll, like a dialog's footer.
+    '[data-dialog] &': {
+      position: 'sticky',
+      insetBlockEnd: 0,
+      marginInline: `calc(-1 * ${vars.space[5]})`,
+      paddingBlock: vars.space[3],
+      paddingInline: vars.space[5],
+      paddingBlockEnd: `calc(${vars.space[3]} + env(safe-area-inset-bottom))`,
+      background: color.groundRaised,
+      borderBlockStart: `1px solid ${color.hairline}`,
+    },
+  },
+})
