@@ -1068,6 +1068,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/partner_dashboard/orders_tab/credit/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve a business's credit for orders
+         * @description Returns how much a new order of the business may add up to and still be accepted immediately.
+         */
+        get: operations["getOrderCredit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/partner_dashboard/orders_tab/finalize_order": {
         parameters: {
             query?: never;
@@ -5828,6 +5848,16 @@ export interface components {
             line_items: components["schemas"]["LineItem"][];
             currency: components["schemas"]["Currency"];
             terms: components["schemas"]["OrderTerms"];
+        };
+        /** @description Credit of a business for orders. */
+        OrderCredit: {
+            business_id: components["schemas"]["BusinessId"];
+            /**
+             * @description BNPL credit limit minus accepted orders and outstanding amounts, 0 if the limit is disabled; null if there is no limit.
+             * @example 12500
+             */
+            available_amount: number | null;
+            currency: components["schemas"]["Currency"];
         };
         /** @description Order to finalize. */
         OrderRequest: {
@@ -12251,6 +12281,39 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["OutOfStorage"];
+        };
+    };
+    getOrderCredit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Selected partner, as `partner_{id}`. Defaults to a partner user's own partner, or to an organization user's whole organization. The form of the value is specified; the header's name is this project's. */
+                "Dashboard-Partner"?: components["parameters"]["PartnerHeader"];
+                /** @description Send `1` to use the sandbox. Omit the header for production. The value is specified; the header's name is this project's. */
+                "Dashboard-Sandbox"?: components["parameters"]["SandboxHeader"];
+            };
+            path: {
+                /** @description ID of the business. Its place in the path is specified; its format is this project's. */
+                id: components["parameters"]["BusinessIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The available credit. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderCredit"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     finalizeOrder: {

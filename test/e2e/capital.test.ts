@@ -259,7 +259,10 @@ it('creates an order once despite repeated clicks, and cancels it', async () => 
   await page.getByRole('listbox').getByRole('option').first().click()
   await dialog.getByRole('textbox', { name: 'Order ID' }).fill(number)
   await dialog.getByRole('textbox', { name: 'Description' }).fill('Walk-in cooler')
+  await dialog.getByRole('textbox', { name: 'Unit price' }).fill('9999999')
+  await dialog.getByText(/won't be accepted yet/).waitFor()
   await dialog.getByRole('textbox', { name: 'Unit price' }).fill('12.50')
+  await dialog.getByText('Total$12.50').waitFor()
 
   // Input survives a reload.
   await page.reload()

@@ -1,6 +1,6 @@
 import { ApiError } from '@partner-dashboard/client'
 import { expect, it } from 'vitest'
-import { emptyLine, emptyOrder, hasProblem, orderProblems, refusedOrder, toOrderRequest } from './orderForm'
+import { emptyLine, emptyOrder, hasProblem, orderCents, orderProblems, refusedOrder, toOrderRequest } from './orderForm'
 
 const order = {
   ...emptyOrder('business_1'),
@@ -24,6 +24,12 @@ it('reports missing values by line item', () => {
   })
   expect(hasProblem(orderProblems(order))).toBe(false)
 })
+
+it.each([
+  ['nothing', [emptyLine], 0],
+  ['an exact amount', [{ ...emptyLine, quantity: '3', unit_amount: '$0.29' }], 87],
+  ['only complete lines', [...order.lines, { ...emptyLine, quantity: 'two', unit_amount: '$5' }], 240_100],
+])('adds up %s', (_name, lines, cents) => expect(orderCents(lines)).toBe(cents))
 
 it('sends numbers, trimmed texts and the currency of the business', () => {
   expect(toOrderRequest(order, 'CAD')).toEqual({

@@ -79,6 +79,13 @@ export function refusedOrder(error: unknown, order: OrderDraft): OrderProblems {
   return refusals(error, [...fields, 'currency', 'line_items'])
 }
 
+/** Total of the complete lines, in cents. */
+export const orderCents = (lines: readonly LineDraft[]): number =>
+  lines.reduce((total, { quantity, unit_amount }) => {
+    const cents = Math.round((parseCurrency(unit_amount) ?? 0) * 100)
+    return integerProblem(quantity, 1, 1_000_000) || cents < 0 ? total : total + Number(quantity) * cents
+  }, 0)
+
 export const toOrderRequest = (order: OrderDraft, currency: CreateOrderRequest['currency']): CreateOrderRequest => ({
   business_id: order.business_id,
   external_id: order.external_id.trim(),

@@ -92,6 +92,7 @@ const keysOf = (api: Api): Record<string, readonly unknown[]> => ({
   readNotificationList: notifications.notificationList(api, { state: 'read' }).queryKey,
   subscriptionList: notifications.subscriptionList(api).queryKey,
   orderList: orders.orderList(api, page).queryKey,
+  orderCredit: orders.orderCredit(api, id).queryKey,
   orderCount: orders.orderCount(api, {}).queryKey,
   partnerUserList: settings.partnerUserList(api).queryKey,
   branding: settings.branding(api).queryKey,

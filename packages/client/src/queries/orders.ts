@@ -33,6 +33,19 @@ export const orderCount = (api: Api, filter: OrderFilter) =>
       (await unwrap(api.http.GET('/partner_dashboard/orders_tab/count', { params: { query: filter }, signal }))).count,
   })
 
+/** How much a new order may add up to and be accepted immediately. */
+export const orderCredit = (api: Api, businessId: string) =>
+  queryOptions({
+    queryKey: [...root(api), 'credit', businessId] as const,
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.http.GET('/partner_dashboard/orders_tab/credit/{id}', { params: { path: { id: businessId } }, signal }),
+      ),
+    // Changes with every order and payment.
+    staleTime: 0,
+    enabled: businessId !== '',
+  })
+
 /** Creates an order, which is accepted immediately if the limit is sufficient. 409 `external_id_taken`. */
 export const createOrder = (api: Api) =>
   mutationOptions({

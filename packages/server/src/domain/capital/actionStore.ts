@@ -321,14 +321,14 @@ const sumStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
       return row?.minor ?? 0
     },
     /**
-     * Credit that the business can still use; undefined without a limit, and 0 with a disabled one. Locks the limit, so
-     * concurrent requests can't both use it.
+     * Credit that the business can still use; undefined without a limit, and 0 with a disabled one. To use it, the limit
+     * is locked, so concurrent requests can't both use it.
      */
-    async availableCredit(businessId: string, productType: 'bnpl' | 'spend_card'): Promise<number | undefined> {
+    async availableCredit(businessId: string, productType: 'bnpl' | 'spend_card', isLocked = true) {
       const limit = await one<{ limit_minor: number; status: string }>(
         db,
         sql`SELECT limit_minor, status FROM credit_limits WHERE ${inScope} AND business_id = ${businessId}
-              AND product_type = ${productType} FOR UPDATE`,
+              AND product_type = ${productType} ${isLocked ? sql`FOR UPDATE` : sql``}`,
       )
       if (!limit) return undefined
       if (limit.status !== 'enabled') return 0

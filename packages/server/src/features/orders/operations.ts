@@ -1,9 +1,11 @@
 import { actionOf } from '../../domain/capital/action'
+import { actionStore } from '../../domain/capital/actionStore'
 import { cancelOrder, createOrder, finalizeOrder } from '../../domain/orders/actions'
 import { orderStore } from '../../domain/orders/store'
 import { toOrder } from '../../domain/orders/wire'
 import type { Context, Operations } from '../../kernel/operation'
 import { uuidOf } from '../../platform/ids'
+import { money } from '../../platform/money'
 import { refuse } from '../../platform/refusal'
 import { partnerScope } from '../../platform/scope'
 
@@ -17,7 +19,7 @@ async function answer(context: Context, id: string) {
 
 export const orderOperations: Pick<
   Operations,
-  'listOrderRows' | 'countOrderRows' | 'createOrder' | 'finalizeOrder' | 'cancelOrder'
+  'listOrderRows' | 'countOrderRows' | 'getOrderCredit' | 'createOrder' | 'finalizeOrder' | 'cancelOrder'
 > = {
   async listOrderRows({ query }, context) {
     const page = await storeOf(context).page(query)
@@ -26,6 +28,17 @@ export const orderOperations: Pick<
   countOrderRows: async ({ query: { up_to, ...filter } }, context) => ({
     count: await storeOf(context).count(filter, up_to),
   }),
+  async getOrderCredit({ path }, context) {
+    const actions = actionStore(context.database, partnerScope(context.scope))
+    const business = await actions.business(uuidOf(path.id))
+    if (!business) throw refuse.notFound()
+    const available = await actions.availableCredit(uuidOf(path.id), 'bnpl', false)
+    return {
+      business_id: path.id,
+      available_amount: available === undefined ? null : money(available),
+      currency: business.currency,
+    }
+  },
   createOrder: async ({ body }, context) => answer(context, await createOrder(actionOf(context), body)),
   async finalizeOrder({ body }, context) {
     const id = uuidOf(body.order_id)

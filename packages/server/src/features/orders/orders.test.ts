@@ -39,6 +39,7 @@ const limit = (dollars: number) =>
         VALUES (${harvest}, 'prod', ${randomUUID()}, ${businessId.slice(-36)}, 'bnpl', ${dollars * 100}, 'USD', 'enabled', now(), now())
         ON CONFLICT DO NOTHING`,
   )
+const credit = async () => (await mine(`/partner_dashboard/orders_tab/credit/${businessId}`)).json().available_amount
 const eventsOf = async (id: string) => {
   const { results } = (await mine(`/webhook_logs/events?object_id=${id}&page_size=100`)).json()
   return results.map(({ type }: { type: string }) => type).sort()
@@ -46,6 +47,7 @@ const eventsOf = async (id: string) => {
 
 describe('an order', () => {
   it("is opened without a limit, and can't be finalized then", async () => {
+    expect(await credit()).toBeNull()
     const made = await post('create_order', orderOf(500))
     expect(made.statusCode, made.body).toBe(201)
     expect(made.json()).toMatchObject({ status: 'opened', total_amount: 500, accepted_at: null, finalized_at: null })
@@ -60,7 +62,9 @@ describe('an order', () => {
 
   it('is accepted within the limit, and becomes a product that is repaid by its terms', async () => {
     await limit(1000)
+    expect(await credit()).toBe(1000)
     const made = await post('create_order', orderOf(600))
+    expect(await credit()).toBe(400)
     expect(made.json()).toMatchObject({ status: 'accepted', accepted_at: '2026-11-21T12:00:00Z' })
     const beyond = await post('create_order', orderOf(600))
     expect(beyond.json().status, 'two orders never share a limit').toBe('opened')
@@ -88,6 +92,7 @@ describe('an order', () => {
     expect(problemOf(await post('finalize_order', { order_id: id })).code).toBe('order_not_accepted')
     expect(await eventsOf(id)).toEqual(['order.accepted', 'order.created', 'order.finalized'])
     // The outstanding amount still uses the limit.
+    expect(await credit()).toBe(400)
     expect((await post('create_order', orderOf(401))).json().status).toBe('opened')
     expect((await post('create_order', orderOf(400))).json().status).toBe('accepted')
   })

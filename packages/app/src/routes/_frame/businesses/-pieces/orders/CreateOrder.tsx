@@ -19,6 +19,7 @@ import {
 import { orderTermTypes } from '../../../../../views/vocabulary'
 import { BusinessField } from './BusinessField'
 import { OrderLines } from './OrderLines'
+import { OrderTotal } from './OrderTotal'
 
 interface CreateOrderProps {
   api: Api
@@ -128,6 +129,7 @@ function Open({ api, businessId, onClose, onCreated }: Omit<CreateOrderProps, 'i
           onChange={(lines) => change({ lines })}
           problems={wrong}
         />
+        <OrderTotal api={api} businessId={value.business_id} lines={value.lines} />
         <PaymentTerms value={value} problems={wrong} change={change} />
       </Form>
       <LeaveGuard fields={draft.changed.map((name) => names[name])} isDirty={draft.isDirty} onLeave={draft.discard} />
