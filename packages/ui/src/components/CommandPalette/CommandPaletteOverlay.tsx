@@ -89,8 +89,6 @@ function Palette({
       ArrowUp: () => mark(active > 0 ? active - 1 : last),
       Enter: () => choose(matches[active]),
     }
-    // The first Escape clears the text, the second one closes.
-    if (typed !== '') keys.Escape = () => search('')
     const act = event.nativeEvent.isComposing ? undefined : keys[event.key]
     if (!act) return
     event.preventDefault()
