@@ -196,6 +196,7 @@ it('edits a denied promotion and resubmits it as a new one', async () => {
   await page.getByText(/^Denied: .+/).waitFor()
   await page.getByRole('link', { name: 'Edit and resubmit' }).click()
   await page.getByRole('heading', { name: 'Edit and resubmit' }).waitFor()
+  await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByText('Edit and resubmit').waitFor()
   const name = page.getByRole('textbox', { name: 'Name' })
   await expect.poll(() => name.inputValue()).toBe(title)
   expect(await page.getByRole('textbox', { name: 'Discount' }).inputValue()).toBe('90%')

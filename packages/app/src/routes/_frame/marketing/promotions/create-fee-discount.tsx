@@ -14,9 +14,11 @@ export const Route = createFileRoute('/_frame/marketing/promotions/create-fee-di
   staticData: { crumb: 'Create promotion' },
   loaderDeps: ({ search }) => scopedDeps(search),
   loader: ({ context: { api, queryClient, hasScope }, deps: { original } }) => {
-    if (!hasScope) return
-    void queryClient.prefetchQuery(promotionAccess(api))
-    if (original) void queryClient.prefetchQuery(feeDiscountDetail(api, original))
+    if (hasScope) {
+      void queryClient.prefetchQuery(promotionAccess(api))
+      if (original) void queryClient.prefetchQuery(feeDiscountDetail(api, original))
+    }
+    return original ? { crumb: resubmitTitle } : {}
   },
   component: function Plan() {
     const { api, flag } = Route.useRouteContext()
@@ -34,6 +36,8 @@ export const Route = createFileRoute('/_frame/marketing/promotions/create-fee-di
   },
 })
 
+const resubmitTitle = 'Edit and resubmit'
+
 interface PlannerPageProps {
   api: Api
   originalId: string | undefined
@@ -50,7 +54,7 @@ function PlannerPage({ api, originalId, hasCsv, onSent }: PlannerPageProps) {
   return (
     <Page>
       <PageHead
-        title={originalId === undefined ? 'Create promotion' : 'Edit and resubmit'}
+        title={originalId === undefined ? 'Create promotion' : resubmitTitle}
         description={
           originalId === undefined
             ? 'Discounts the fee of open and new offers after the lender approves it.'
