@@ -393,7 +393,7 @@ it('approves and denies in the sandbox only', async () => {
   expect(decisions).toHaveLength(1)
   await principal.click()
   await page.getByRole('option', { name: 'Declining sales' }).click()
-  await dialog.getByRole('textbox', { name: /Reason/ }).fill('Sales have fallen.')
+  await dialog.getByRole('textbox', { name: 'Explanation' }).fill('Sales have fallen.')
   // Input survives a server error.
   await page.route('**/decide', (route) => route.fulfill({ status: 422, json: { detail: 'Not now.' } }), { times: 1 })
   await decide('Deny').click()

@@ -65,7 +65,7 @@ it('runs an offer by keyboard from a new business to a refund, and restores it a
   await focusIsOn(page, 'Next: Review the application')
   await page.getByText('Your application is under review').waitFor()
 
-  await press(page, page.getByRole('textbox', { name: 'Reason' }), 'S')
+  await press(page, page.getByRole('textbox', { name: 'Explanation' }), 'S')
   await page.keyboard.type('ales have fallen.')
   await press(page, button(page, 'Deny'))
   await focusIsOn(page, 'Next: Denied. Apply again')

@@ -88,7 +88,7 @@ export const businessOfferColumns = (nameCell: (offer: Offer) => ReactNode): rea
 export const offerFacts = (offer: Offer) =>
   known([
     { label: 'Product', value: productName(offer.product_type ?? null) },
-    { label: 'Campaign', value: offerKind(offer) },
+    { label: 'Offer type', value: offerKind(offer) },
     { label: 'Amount', value: amounts(offer.min_amount, offer.max_amount, offer.currency) },
     { label: 'Fee', value: formatPercent(offer.fee_rate) },
     { label: 'Fee discount', value: formatPercent(offer.discount?.rate) },

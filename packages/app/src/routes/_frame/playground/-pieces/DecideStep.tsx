@@ -53,8 +53,8 @@ export function DecideStep({ api, scenario: { application }, isRefreshing, isDis
         onChange={(chosen) => setCode(chosen || 'other')}
       />
       <TextField
-        label="Reason"
-        description="Replaces the standard text of a denial"
+        label="Explanation"
+        description="Replaces the standard text shown to the business"
         isRequired={false}
         maxLength={400}
         value={reason}

@@ -146,7 +146,7 @@ function DenyDialog({ isOpen, onOpenChange, name, isPending, errorMessage, onDen
           errorMessage={check.problems.code}
         />
         <TextAreaField
-          label="Reason"
+          label="Explanation"
           description="Replaces the standard text shown to the business"
           value={reason}
           onChange={setReason}
