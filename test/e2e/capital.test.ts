@@ -138,13 +138,13 @@ it('saves, opens, shares, renames and deletes a view', async () => {
   await expect.poll(() => params(page).get('sort')).toBe('-max_amount')
   expect(params(page).getAll('hide')).toEqual(['fee_rate'])
   await page.getByRole('button', { name: 'Up to' }).click()
-  await page.getByRole('button', { name: 'View: Largest open, edited' }).waitFor()
+  await page.getByRole('button', { name: 'Edited view: Largest open' }).waitFor()
 
   const other = await open(shared, demoAccounts.canadian.email)
   await other.getByRole('button', { name: 'View: Largest open', exact: true }).waitFor()
   await expect.poll(() => other.getByRole('columnheader', { name: 'Fee' }).count()).toBe(0)
 
-  await page.getByRole('button', { name: /^View: Largest open/ }).click()
+  await page.getByRole('button', { name: 'Edited view: Largest open' }).click()
   await page.getByRole('button', { name: 'Rename' }).click()
   // Escape cancels renaming and keeps the panel open.
   await page.keyboard.press('Escape')

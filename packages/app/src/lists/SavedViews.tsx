@@ -25,7 +25,7 @@ export function SavedViews({ api, list, search, onSearchChange }: SavedViewsProp
   const isChanged = current !== undefined && current.query !== present
 
   return (
-    <PopoverButton label={name ? `View: ${name}${isChanged ? ', edited' : ''}` : 'Views'} placement="bottom end">
+    <PopoverButton label={name ? `${isChanged ? 'Edited view' : 'View'}: ${name}` : 'Views'} placement="bottom end">
       {(close) => (
         <ViewsPanel
           api={api}

@@ -42,7 +42,7 @@ export function DateRangeFilter({ label = 'Date', value, ...rest }: DateRangeFil
         onClick={() => setIsOpen(!isOpen)}
       >
         <span className={chip.chipText}>
-          {isActive ? <span className={chip.chipLabel}>{label}:</span> : label} {isActive && text}
+          {isActive ? <span className={styles.label}>{label}:</span> : label} {isActive && text}
         </span>
         <Icon icon={ChevronDownIcon} size={14} className={styles.chevron} />
       </button>

@@ -217,7 +217,7 @@ export const OneRow: Story = {
       ...filters.map((filter) => ({ ...filter, id: `${filter.id}_more` })),
     ],
     value: { status_more: ['offer_available', 'funded'], region_more: ['texas'] },
-    more: <DateRangeFilter label="Funded" value={{ preset: 'all_time' }} onChange={fn()} />,
+    more: <DateRangeFilter label="Funded" value={{ preset: 'three_months' }} onChange={fn()} />,
     tools: (
       <>
         <Button>Views</Button>
@@ -238,7 +238,7 @@ export const OneRow: Story = {
       'Status: Offer available +1',
       'Region: Texas',
       'More filters',
-      'Funded: All time',
+      'Funded: 3 months',
       'Clear all',
       'Download CSV',
       'Columns',

@@ -5,7 +5,7 @@ export const root = style({
   position: 'relative',
   display: 'inline-flex',
   // The flex basis decides when the row wraps, so it's the minimum width.
-  flex: '1 1 120px',
+  flex: '1 1 126px',
   maxInlineSize: '260px',
   '@media': { [below.md]: { maxInlineSize: 'none' } },
 })
@@ -24,7 +24,7 @@ export const input = style({
   inlineSize: '100%',
   blockSize: vars.measure.control,
   paddingBlock: 0,
-  paddingInline: '32px',
+  paddingInline: '30px 32px',
   border: `1px solid ${color.border}`,
   borderRadius: vars.radius.control,
   background: color.groundRaised,
@@ -35,6 +35,8 @@ export const input = style({
     '&:hover': { borderColor: color.borderStrong },
     '&:focus': { borderColor: color.focus, outline: `1px solid ${color.focus}`, outlineOffset: 0 },
     '&::placeholder': { color: color.textMuted, opacity: 1 },
+    // Without text, there's no clear button.
+    '&:placeholder-shown': { paddingInlineEnd: '4px' },
     // Replaced by our own button, which has a label and works in every browser.
     '&::-webkit-search-cancel-button': { display: 'none' },
   },

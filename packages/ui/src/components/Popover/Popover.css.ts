@@ -15,6 +15,14 @@ export const popover = style({
   animation: `${appear} ${vars.motion.quick}`,
 })
 
+/** A long name doesn't push the other buttons of a toolbar to the next row. */
+export const buttonLabel = style({
+  minInlineSize: 0,
+  maxInlineSize: 144,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+})
+
 export const dialog = style({
   display: 'flex',
   flex: 1,

@@ -2,6 +2,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { useButtonProps } from '../../private/useButtonProps'
 import { type ButtonVariants, button, content } from '../Button/Button.css'
 import { Popover, type PopoverProps, prefetchPopover } from './Popover'
+import * as styles from './Popover.css'
 
 export interface PopoverButtonProps extends Pick<PopoverProps, 'placement'>, ButtonVariants {
   /** Button label and accessible name of the popover. */
@@ -31,7 +32,7 @@ export function PopoverButton({ label, icon, isDisabled, children, placement, va
       <button {...trigger} ref={triggerRef} className={button({ variant, size })}>
         <span className={content}>
           {icon}
-          {label}
+          <span className={styles.buttonLabel}>{label}</span>
         </span>
       </button>
       <Popover label={label} isOpen={isOpen} onOpenChange={setOpen} triggerRef={triggerRef} placement={placement}>

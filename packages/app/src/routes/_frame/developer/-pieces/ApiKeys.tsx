@@ -21,12 +21,12 @@ import { RotateApiKey } from './RotateApiKey'
 import { SecretDialog } from './SecretDialog'
 
 const columns = defineColumns<ApiKey>([
-  { id: 'name', header: 'Name', isRowHeader: true, minWidth: 160, cell: ({ name }) => name },
-  { id: 'status', header: 'Status', isStatus: true, width: 176, cell: (key) => <KeyStatus apiKey={key} /> },
+  { id: 'name', header: 'Name', isRowHeader: true, minWidth: 144, cell: ({ name }) => name },
+  { id: 'status', header: 'Status', isStatus: true, width: 224, cell: (key) => <KeyStatus apiKey={key} /> },
   { id: 'last4', header: 'Key', width: 96, cell: ({ last4 }) => `•••• ${last4}` },
-  { id: 'last_used_at', header: 'Last used', width: 184, cell: ({ last_used_at }) => moment(last_used_at) ?? 'Never' },
+  { id: 'last_used_at', header: 'Last used', width: 176, cell: ({ last_used_at }) => moment(last_used_at) ?? 'Never' },
   { id: 'created_at', header: 'Created', width: 112, cell: ({ created_at }) => formatDate(created_at) },
-  { id: 'id', header: 'Key ID', minWidth: 200, cell: ({ id }) => <CopyableText label="Key ID" text={id} /> },
+  { id: 'id', header: 'Key ID', minWidth: 176, cell: ({ id }) => <CopyableText label="Key ID" text={id} /> },
 ])
 
 const keyId = ({ id }: ApiKey) => id
