@@ -72,12 +72,9 @@ function prepare({ content, hasBanner }: Shell, { root, element, pathname }: Par
     frame.dataset.banner = 'false'
     frame.querySelector('[role=status]')?.parentElement?.remove()
   }
-  const main = element.querySelector('main')
-  const narrowMain = layout() === 'narrow' && templateOf('narrow main')
-  if (content !== 'list') {
-    // Hidden, it would still be laid out.
-    for (const part of [main, element.querySelector('header nav')]) part?.replaceChildren()
-  } else if (narrowMain) main?.replaceWith(narrowMain)
+  // Hidden, it would still be laid out.
+  if (content !== 'list') for (const part of element.querySelectorAll('main, header nav')) part.replaceChildren()
+  else if (layout() === 'narrow') element.querySelector('main')?.replaceWith(templateOf('narrow main') ?? '')
   const area = areaOf(pathname)
   for (const entry of element.querySelectorAll('nav a')) {
     if (entry.getAttribute('href')?.split('?')[0] === area) entry.setAttribute('aria-current', 'page')
