@@ -11,7 +11,7 @@ it('opens the API reference from the developer page and sends a request with the
   await page.keyboard.press('Enter')
   const secret = page.getByRole('dialog', { name: 'API key' })
   const key = /pd_test_[\w-]{43}/.exec((await secret.getByText(/^pd_test_/).textContent()) ?? '')?.[0] ?? ''
-  await secret.getByRole('button', { name: 'I copied it' }).click()
+  await secret.getByRole('button', { name: 'I copied it' }).press('Enter')
   const opened = page.waitForEvent('popup')
   await page.getByRole('link', { name: 'API reference' }).click()
   const reference = await opened

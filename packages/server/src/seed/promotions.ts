@@ -32,7 +32,7 @@ export const promotionProducts = ({ products }: PartnerPlan) =>
     .filter((product): boolean => product !== 'bnpl' && product !== 'spend_card')
     .slice(0, 2)
 
-const isForAll = (state: string) => state === 'ended'
+const isForAll = (state: string) => state === 'ended' || state === 'denied'
 
 export const isInPromotion = (state: string, promotionIndex: number, businessIndex: number) =>
   isForAll(state) || businessIndex % (promotionIndex + 2) === 0

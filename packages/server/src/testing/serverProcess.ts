@@ -43,8 +43,17 @@ export async function startServer(env: Env, preload: readonly string[] = []): Pr
 
 const isFilled = (folder: string) => existsSync(folder) && readdirSync(folder).length > 0
 
+let prepared: Promise<string> | undefined
+
 /** Copies a data folder that the first test of a day prepares. Returns the output of its server, which has the API keys. */
 async function copyPrepared(dataDir: string): Promise<string> {
+  prepared ??= prepareOnce()
+  const folder = await prepared
+  await cp(join(folder, 'data'), dataDir, { recursive: true })
+  return await readFile(join(folder, 'printed.txt'), 'utf8')
+}
+
+async function prepareOnce(): Promise<string> {
   const day = new Date().toISOString().slice(0, 10)
   const folder = join(builds, await hashOfSources(), day)
   if (!existsSync(folder)) {
@@ -56,8 +65,7 @@ async function copyPrepared(dataDir: string): Promise<string> {
     await writeFile(join(aside, 'printed.txt'), output())
     await rename(aside, folder).catch(() => rm(aside, { recursive: true, force: true }))
   }
-  await cp(join(folder, 'data'), dataDir, { recursive: true })
-  return await readFile(join(folder, 'printed.txt'), 'utf8')
+  return folder
 }
 
 /** Starts the built server in a separate process without waiting for it. `preload` are modules to import before it. */
@@ -82,8 +90,16 @@ export async function spawnServer(
   return { child, origin: `http://127.0.0.1:${env.PORT}`, output: () => text, ended: once(child, 'exit') }
 }
 
+let built: Promise<string> | undefined
+
 /** The server is built once per version of the sources. From the sources, each start takes four times the CPU time. */
-async function builtServer(): Promise<string> {
+function builtServer(): Promise<string> {
+  // Several servers can start together.
+  built ??= buildOnce()
+  return built
+}
+
+async function buildOnce(): Promise<string> {
   const hash = await hashOfSources()
   const folder = join(builds, hash)
   if (!existsSync(folder)) {

@@ -35,7 +35,7 @@ export function AudienceFile({ api, promotion, hasCsv }: AudienceFileProps) {
   }
   return (
     <Section
-      title={isMissing ? 'Businesses missing' : 'Businesses'}
+      title={isMissing ? 'Businesses missing' : 'Audience file'}
       description={
         whyNot ?? (isMissing ? 'Upload the businesses to start the review.' : 'A new file replaces the current one.')
       }
