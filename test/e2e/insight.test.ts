@@ -202,6 +202,7 @@ it('edits a denied promotion and resubmits it as a new one', async () => {
   expect(await page.getByRole('textbox', { name: 'Discount' }).inputValue()).toBe('90%')
   await name.fill('A tenth less')
   await page.getByRole('textbox', { name: 'Discount' }).fill('10')
+  await page.getByRole('radio', { name: 'Filtered businesses' }).check()
   await page.getByRole('button', { name: 'Submit for review' }).click()
   await page.getByRole('heading', { name: 'A tenth less' }).waitFor()
   await page.getByText('Scheduled', { exact: true }).waitFor()

@@ -162,8 +162,11 @@ it('shows the frame of other pages, and the banner of the sandbox', async () => 
 
 it('requests nothing twice', async () => {
   const { page, release } = await open('/businesses')
+  // Sent last; those of the page before would count as the next page's.
+  const requestedLast = page.waitForRequest('**/api/session')
   release()
   await page.getByText(/of 70/).waitFor()
+  await requestedLast
   const requested: string[] = []
   page.on('request', (request) => {
     // The page before can still request icons.

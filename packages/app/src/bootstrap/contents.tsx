@@ -26,15 +26,19 @@ import { businessAlerts } from '../views/businessOverview'
 /** Paths of the pages' style sheets, separated by spaces; set by the build. */
 declare const CONTENT_STYLES: Readonly<Record<DrawnPage, string>>
 
-/** Shows a page's first responses in the shell, unless only the app can show them. */
-export async function showContents(page: DrawnPage, responses: readonly Response[]): Promise<void> {
+/** Prepares a page's content, and returns what shows its first responses in the shell, unless only the app can show them. */
+export function openContents(page: DrawnPage): (responses: readonly Response[]) => Promise<void> {
   const styles = addStyles(CONTENT_STYLES[page])
-  const content = contents[page](await Promise.all(responses.map((response) => response.json())))
-  if (!content) return
-  const element = document.createElement('div')
-  createRoot(element).render(content)
-  await styles
-  await fillShell(() => document.querySelector('#shell main')?.replaceChildren(...element.children))
+  // The app loads them again, and handles a failure.
+  styles.catch(() => undefined)
+  return async (responses) => {
+    const content = contents[page](await Promise.all(responses.map((response) => response.json())))
+    if (!content) return
+    const element = document.createElement('div')
+    createRoot(element).render(content)
+    await styles
+    await fillShell(() => document.querySelector('#shell main')?.replaceChildren(...element.children))
+  }
 }
 
 const contents: Record<DrawnPage, (responses: readonly unknown[]) => ReactNode> = {

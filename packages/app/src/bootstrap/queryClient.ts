@@ -25,7 +25,11 @@ export function createAppQueryClient(report: Report, onUnauthenticated: () => vo
         say(mutationToast(error), error, mutation.meta?.isHandled?.(error)),
     }),
     defaultOptions: {
-      queries: { ...defaultPolicy, staleTime: 30_000, retryOnMount: ({ state }) => !isFreshlyMissing(state) },
+      queries: {
+        ...defaultPolicy,
+        staleTime: 30_000,
+        retryOnMount: ({ state }) => !isFreshlyMissing(state) && !hasJustFailed(state),
+      },
       // Offline changes fail immediately: sent later, they might no longer be wanted.
       mutations: { networkMode: 'always' },
     },
@@ -51,6 +55,12 @@ const hoverMs = 5000
 /** A page whose hovered link already returned 404 isn't requested again. */
 const isFreshlyMissing = ({ error, errorUpdatedAt }: QueryState<unknown, unknown>) =>
   isNotThere(error) && Date.now() - errorUpdatedAt < hoverMs
+
+/** Time in ms between a loader's request and its page. */
+const mountMs = 3000
+
+/** The page of a loader doesn't repeat its request. */
+const hasJustFailed = ({ errorUpdatedAt }: QueryState<unknown, unknown>) => Date.now() - errorUpdatedAt < mountMs
 
 /** Reported at level info (specification, section 8). */
 const isExpected = (error: unknown) => error instanceof ApiError && isExpectedFailure(error)

@@ -12,7 +12,7 @@ declare const APP_SCRIPT: string
 declare const CONTENTS_SCRIPT: string
 
 interface ContentsScript {
-  showContents: (page: DrawnPage, responses: readonly Response[]) => Promise<void>
+  openContents: (page: DrawnPage) => (responses: readonly Response[]) => Promise<void>
 }
 
 /** Milliseconds that the app waits for the content: two round trips of a slow network, whose responses would otherwise wait for the app's first run. */
@@ -49,13 +49,15 @@ Promise.all([parsed(), shown && Promise.race([shown.then(frame), wait(longestDel
   })
 
 async function showContent(content: 'list' | DrawnPage): Promise<void> {
-  // Runs after the shell's first paint, while the page waits for its responses.
-  const script: Promise<ContentsScript> | undefined =
-    content === 'list' ? undefined : frame().then(() => import(CONTENTS_SCRIPT))
-  const responses = await calls.responses
-  if (!responses) return
-  if (content === 'list') return showRows(responses)
-  return (await script)?.showContents(content, responses)
+  // Contents are prepared after the shell's first paint, while the page waits for its responses.
+  const preparing = content === 'list' ? showRows : frame().then(() => open(content))
+  const [responses, show] = await Promise.all([calls.responses, preparing])
+  if (responses) await show(responses)
+}
+
+async function open(page: DrawnPage): Promise<typeof showRows> {
+  const { openContents }: ContentsScript = await import(CONTENTS_SCRIPT)
+  return openContents(page)
 }
 
 function storedIdentity(): StoredIdentity | null {

@@ -32,7 +32,7 @@ export const promotionProducts = ({ products }: PartnerPlan) =>
     .filter((product): boolean => product !== 'bnpl' && product !== 'spend_card')
     .slice(0, 2)
 
-const isForAll = (state: string) => state === 'ended' || state === 'denied'
+const isForAll = (state: string) => state === 'ended'
 
 export const isInPromotion = (state: string, promotionIndex: number, businessIndex: number) =>
   isForAll(state) || businessIndex % (promotionIndex + 2) === 0

@@ -15,20 +15,20 @@ export function OrderTotal({ api, businessId, lines }: OrderTotalProps) {
   const { data: credit } = useQuery(orderCredit(api, businessId))
   const total = orderCents(lines)
   const amount = (cents: number) => formatCurrency(cents / 100, credit?.currency)
-  if (!credit) return <DescriptionList items={[{ label: 'Total', value: amount(total) }]} />
-  const { available_amount } = credit
-  const available = available_amount === null ? undefined : Math.round(available_amount * 100)
+  const available = credit && credit.available_amount !== null ? Math.round(credit.available_amount * 100) : undefined
   const left = (available ?? 0) - total
+  const unknown = credit ? 'No credit limit' : '–'
   return (
     <Stack gap={3}>
+      {/* Always three lines, so nothing moves under the pointer when the credit arrives. */}
       <DescriptionList
         items={[
           { label: 'Total', value: amount(total) },
-          { label: 'Available credit', value: available === undefined ? 'No credit limit' : amount(available) },
-          ...(left >= 0 && available !== undefined ? [{ label: 'Left after this order', value: amount(left) }] : []),
+          { label: 'Available credit', value: available === undefined ? unknown : amount(available) },
+          { label: 'Left after this order', value: available === undefined || left < 0 ? '–' : amount(left) },
         ]}
       />
-      {total > 0 && left < 0 && (
+      {credit && total > 0 && left < 0 && (
         <Notice tone="caution" role="status">
           {available === undefined
             ? "The business has no credit limit, so the order won't be accepted yet."
