@@ -57,7 +57,7 @@ const contents: Record<DrawnPage, (responses: readonly unknown[]) => ReactNode> 
     const [config, business, products, metadata, offers, timeline] = responses as BusinessResponses
     // Only the app asks the provider of flags.
     if (config.flag_provider_url) return undefined
-    const hasOrders = config.flags['pd-show-bnpl-orders'] === true
+    const hasOrders = config.flags?.['pd-show-bnpl-orders'] === true
     const facts = { products: products.results, offers: offers.results, metadata: metadata.results[0] }
     const shared = { businessId: business.id, hasOrders }
     return (
@@ -87,7 +87,8 @@ interface Results<Result> {
 
 /** In the order of `firstCallsOf`, after the configuration. */
 type BusinessResponses = readonly [
-  Config,
+  // As sent, without defaults.
+  Partial<Config>,
   BusinessDetails,
   Results<FundedProduct>,
   Results<BusinessMetadataStatus>,
