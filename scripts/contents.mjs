@@ -3,9 +3,8 @@
  * own components with Preact, which starts in a fraction of React's time.
  */
 import { createHash } from 'node:crypto'
-import { readFile, rm } from 'node:fs/promises'
-import { join } from 'node:path'
-import { build } from 'vite'
+import { readFile } from 'node:fs/promises'
+import { buildOneFile } from './oneFile.mjs'
 import { drawnPages, preloadsOf } from './preloads.mjs'
 
 /**
@@ -23,9 +22,7 @@ export const contents = (entry, router, folder) => ({
       const { pages } = preloadsOf(bundle)
       const stylesOf = (path) => pages[path].filter((file) => file.endsWith('.css')).map((file) => `/${file}`)
       const styles = Object.entries(drawnPages).map(([page, path]) => [page, stylesOf(path).join(' ')])
-      await build({
-        configFile: join(import.meta.dirname, '../vite.config.ts'),
-        logLevel: 'error',
+      const source = await buildOneFile(entry, folder, (file) => readFile(file, 'utf8'), {
         resolve: {
           alias: [
             { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
@@ -34,20 +31,9 @@ export const contents = (entry, router, folder) => ({
             { find: /^@tanstack\/react-router$/, replacement: router },
           ],
         },
-        // The class names of the app's own build, as in the shell.
-        build: {
-          ssr: entry,
-          outDir: folder,
-          emptyOutDir: true,
-          sourcemap: false,
-          minify: true,
-          rolldownOptions: { output: { codeSplitting: false, entryFileNames: 'contents.js' } },
-        },
-        ssr: { noExternal: true },
+        build: { minify: true },
         define: { CONTENT_STYLES: JSON.stringify(Object.fromEntries(styles)) },
       })
-      const source = await readFile(join(folder, 'contents.js'), 'utf8')
-      await rm(folder, { recursive: true })
       const hash = createHash('sha256').update(source).digest('hex').slice(0, 8)
       this.emitFile({ type: 'asset', fileName: `assets/contents-${hash}.js`, source })
     },

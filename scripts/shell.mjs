@@ -3,9 +3,8 @@
  * painted with the first style sheets and stay until the app has drawn its page (packages/app/src/early/shell.ts), which also fills the rows.
  */
 import { execFileSync } from 'node:child_process'
-import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { build } from 'vite'
+import { buildOneFile } from './oneFile.mjs'
 
 /**
  * @param {string} entry
@@ -18,30 +17,9 @@ export const shell = (entry, folder) => ({
   transformIndexHtml: {
     order: 'pre',
     async handler(html) {
-      await build({
-        configFile: join(import.meta.dirname, '../vite.config.ts'),
-        logLevel: 'error',
-        build: {
-          ssr: entry,
-          outDir: folder,
-          emptyOutDir: true,
-          sourcemap: false,
-          minify: false,
-          rolldownOptions: { output: { codeSplitting: false, entryFileNames: 'shell.js' } },
-        },
-        ssr: { noExternal: true },
-      })
-      const [wide, narrow] = [1280, 400].map((width) =>
-        JSON.parse(
-          // In a process of its own, which ends with the timers of the app.
-          execFileSync(
-            process.execPath,
-            [join(import.meta.dirname, 'renderShell.mjs'), join(folder, 'shell.js'), String(width)],
-            { encoding: 'utf8' },
-          ),
-        ),
+      const [wide, narrow] = await buildOneFile(entry, folder, (file) =>
+        [1280, 400].map((width) => render(file, width)),
       )
-      await rm(folder, { recursive: true })
       // Only the page's content differs on a phone. Templates cost no layout.
       const templates = {
         'wide rows': partOf(wide.filled, /<tbody.*?<\/tbody>/s),
@@ -54,6 +32,14 @@ export const shell = (entry, folder) => ({
     },
   },
 })
+
+/** In a process of its own, which ends with the timers of the app. */
+const render = (file, width) =>
+  JSON.parse(
+    execFileSync(process.execPath, [join(import.meta.dirname, 'renderShell.mjs'), file, String(width)], {
+      encoding: 'utf8',
+    }),
+  )
 
 function partOf(html, pattern) {
   const [part] = pattern.exec(forDocument(html)) ?? []

@@ -1,5 +1,5 @@
 import sql, { empty, join, raw } from 'sql-template-tag'
-import { pendingMinor } from '../../domain/capital/actionStore'
+import { pendingMinor } from '../../domain/capital/rowStore'
 import { one, type Queryable } from '../../platform/database/sql'
 import type { PartnerScope } from '../../platform/scope'
 

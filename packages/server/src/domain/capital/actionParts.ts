@@ -3,8 +3,9 @@ import { refreshBusinesses } from '../businesses/refreshStore'
 import { resourceStore } from '../resources/resourceStore'
 import { resources } from '../resources/resources'
 import type { ActionContext } from './action'
-import { actionStore, type ProductRow } from './actionStore'
+import { actionStore } from './actionStore'
 import { type Ledger, openLedger } from './ledger'
+import type { ProductRow } from './rowStore'
 import { feeCurveOf } from './schedule'
 
 export const storeOf = ({ database, partner }: ActionContext) => actionStore(database, partner)

@@ -2,10 +2,10 @@ import type { components } from '@partner-dashboard/contract'
 import { refuse } from '../../platform/refusal'
 import { type ActionContext, emitEvent } from './action'
 import { missing, onlySandbox, orNotFound, refresh, rowsOf, storeOf } from './actionParts'
-import type { ApplicationRow } from './actionStore'
 import { termsOf } from './applicationTerms'
 import { disclose } from './disclosure'
 import { type GateAt, requireReviewable } from './gates'
+import type { ApplicationRow } from './rowStore'
 
 type Schemas = components['schemas']
 

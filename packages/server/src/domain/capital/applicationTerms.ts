@@ -1,8 +1,8 @@
 import type { ActionContext } from './action'
 import { orNotFound, storeOf } from './actionParts'
-import type { ApplicationRow, OfferRow } from './actionStore'
 import { feeOf } from './ledger'
 import { feeRateOf, isSalesBased } from './pricing'
+import type { ApplicationRow, OfferRow } from './rowStore'
 
 /** Default terms of an order or statement. */
 const netDays = 30

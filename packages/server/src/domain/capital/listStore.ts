@@ -15,12 +15,12 @@ import { countRows, type ListQuery, orderOf, type Page, queryPage, type Sorts } 
 import { one, type Queryable } from '../../platform/database/sql'
 import { uuidOf } from '../../platform/ids'
 import type { PartnerScope } from '../../platform/scope'
-import { productColumns } from './actionStore'
 import { addDays, dayOf } from './bankCalendar'
 import { failedPayment, hasFailedPayment, plannedRetry } from './failedPaymentStore'
 import { paceDays } from './figures'
 import { keptFunding } from './fundedStore'
 import { bucketRanges, pastDueOn } from './pastDueStore'
+import { productColumns } from './rowStore'
 import type { ApplicationRowRecord, OfferRecord, ProductRecord } from './wire'
 
 type Schemas = components['schemas']

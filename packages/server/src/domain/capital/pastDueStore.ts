@@ -1,6 +1,6 @@
 import type { components } from '@partner-dashboard/contract'
 import sql from 'sql-template-tag'
-import { duesOfProduct, pendingMinor } from './actionStore'
+import { duesOfProduct, pendingMinor } from './rowStore'
 
 /** Paid, waived or pending amount of a funded product. */
 const covered = sql`(t.paid_minor + t.waived_minor + ${pendingMinor})`

@@ -3,9 +3,9 @@ import { amountText } from '../../platform/money'
 import { refuse } from '../../platform/refusal'
 import { type ActionContext, emitEvent } from './action'
 import { ledgerOf, missing, move, orNotFound, refresh, requireOutstanding, rowsOf, storeOf } from './actionParts'
-import type { PaymentRow, ProductRow } from './actionStore'
 import { type Ledger, outstandingOf, pay } from './ledger'
 import { nextAttemptAt, returnCodeOf, returnMessage } from './returnCodes'
+import type { PaymentRow, ProductRow } from './rowStore'
 
 type Schemas = components['schemas']
 

@@ -3,7 +3,6 @@ import { amountText } from '../../platform/money'
 import { refuse } from '../../platform/refusal'
 import { type ActionContext, emitEvent } from './action'
 import { ledgerOf, missing, move, orNotFound, refresh, requireOutstanding, rowsOf, storeOf } from './actionParts'
-import type { OfferRow, ProductRow } from './actionStore'
 import { stepKeys, stepsAt } from './applicationActions'
 import { estimatedTermDays, termsOf } from './applicationTerms'
 import { dayOf } from './bankCalendar'
@@ -13,6 +12,7 @@ import { feeOf, waive } from './ledger'
 import { settlePayment } from './paymentActions'
 import { type Frequency, planOf, repaymentsBeginAt } from './plan'
 import { feeRateOf } from './pricing'
+import type { OfferRow, ProductRow } from './rowStore'
 
 type Schemas = components['schemas']
 

@@ -2,9 +2,9 @@ import { amountText } from '../../platform/money'
 import { refuse } from '../../platform/refusal'
 import { type ActionContext, emitEvent } from './action'
 import { ledgerOf, move, onlySandbox, orNotFound, rowsOf, storeOf } from './actionParts'
-import type { PaymentRow } from './actionStore'
 import { refundPayment } from './ledger'
 import { bookPaid } from './paymentActions'
+import type { PaymentRow } from './rowStore'
 
 /** Refunds all or part of a payment and takes back the partner's share of it. */
 export async function refund(

@@ -3,11 +3,11 @@ import { amountText } from '../../platform/money'
 import { refuse } from '../../platform/refusal'
 import { type ActionContext, emitEvent } from './action'
 import { onlySandbox, orNotFound, refresh, requireOutstanding, rowsOf, storeOf } from './actionParts'
-import type { ProductRow } from './actionStore'
 import { addDays, batchTimes, countryOf, dayOf, daysBetween, payableFrom } from './bankCalendar'
 import { hardshipPlan, movedDues } from './hardship'
 import { beginPayment, settlePayment } from './paymentActions'
 import { addWaiver, endProduct } from './productActions'
+import type { ProductRow } from './rowStore'
 
 const invalidAmount = (most: number) =>
   refuse.invalid({

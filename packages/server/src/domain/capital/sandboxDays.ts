@@ -1,7 +1,6 @@
 import { refuse } from '../../platform/refusal'
 import type { ActionContext } from './action'
 import { onlySandbox, orNotFound, requireOutstanding, storeOf } from './actionParts'
-import type { ActionProduct } from './actionStore'
 import {
   addBusinessDays,
   addDays,
@@ -19,6 +18,7 @@ import {
 import { debitOn, isAfterSchedule, salesDaysOf } from './debits'
 import { beginPayment, settlePayment } from './paymentActions'
 import { scheduledOn } from './plan'
+import type { ActionProduct } from './rowStore'
 
 const batchAt = (day: string) => new Date(`${day}T${batchTimes.sent}Z`)
 

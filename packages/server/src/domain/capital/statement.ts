@@ -1,4 +1,4 @@
-import type { ProductRow } from './actionStore'
+import type { ProductRow } from './rowStore'
 
 export type EntryType =
   | 'funded'

@@ -1,12 +1,12 @@
 import type { components } from '@partner-dashboard/contract'
 import { businessId } from '../../platform/ids'
 import { money } from '../../platform/money'
-import type { PaymentRow, ProductRow } from './actionStore'
 import { estimatedTermDays } from './applicationTerms'
 import { dayOf } from './bankCalendar'
 import { delinquencyOf, estimatePayoff, nextPayment } from './figures'
 import { feeOf, proportion } from './ledger'
 import { priceTiers } from './pricing'
+import type { PaymentRow, ProductRow } from './rowStore'
 
 type Schemas = components['schemas']
 

@@ -1,6 +1,6 @@
 import type { components } from '@partner-dashboard/contract'
 import sql, { join } from 'sql-template-tag'
-import { type PaymentRow, paymentColumns } from '../../domain/capital/actionStore'
+import { type PaymentRow, paymentColumns } from '../../domain/capital/rowStore'
 import type { Booking } from '../../domain/capital/statement'
 import type { FilterOf } from '../../kernel/operation'
 import { type Conditions, conditionsOf, filterKey } from '../../platform/database/filters'
