@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect } from 'storybook/test'
 import { Button } from '../../components/Button/Button'
 import { CheckboxField } from '../CheckboxField/CheckboxField'
@@ -52,6 +53,34 @@ export const ThreeFields: Story = {
   },
 }
 export const ThreeFieldsNarrow: Story = { ...ThreeFields, globals: { viewport: { value: 'phone' } } }
+/** An added line gets the focus; the lines shown first don't. */
+export const AddsLines: Story = {
+  render: function Adding(args) {
+    const [names, setNames] = useState(['x-token', 'x-team'])
+    return (
+      <FieldGroup
+        {...args}
+        action={
+          <Button size="small" onPress={() => setNames([...names, ''])}>
+            Add header
+          </Button>
+        }
+      >
+        {names.map((name, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines are identified by their position.
+          <FieldLine key={index} layout="single" remove={<Button variant="quiet">Remove</Button>}>
+            <TextField label={`Name ${index + 1}`} value={name} onChange={onChange} />
+          </FieldLine>
+        ))}
+      </FieldGroup>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(document.body).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Add header' }))
+    await expect(canvas.getByRole('textbox', { name: 'Name 3' })).toHaveFocus()
+  },
+}
 export const InColumns: Story = {
   args: {
     legend: 'Event types (1 chosen)',

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { createContext, type ReactNode, use, useEffect, useId, useRef } from 'react'
 import { Note } from '../../components/Note/Note'
 import * as styles from './FieldGroup.css'
 
@@ -17,6 +17,8 @@ export interface FieldGroupProps {
   children?: ReactNode
 }
 
+const IsGroupMounted = createContext({ current: false })
+
 /** Group of fields that form one value. */
 export function FieldGroup({
   legend,
@@ -27,6 +29,11 @@ export function FieldGroup({
   children,
 }: FieldGroupProps) {
   const id = useId()
+  const isMounted = useRef(false)
+  // Runs after the effects of the first lines.
+  useEffect(() => {
+    isMounted.current = true
+  }, [])
   return (
     <fieldset
       className={isInColumns ? `${styles.group} ${styles.inColumns}` : styles.group}
@@ -35,7 +42,7 @@ export function FieldGroup({
       data-invalid={errorMessage === undefined ? undefined : ''}
     >
       <legend className={styles.legend}>{legend}</legend>
-      {children}
+      <IsGroupMounted value={isMounted}>{children}</IsGroupMounted>
       <div className={styles.note}>
         <Note id={id} tone={errorMessage === undefined ? 'muted' : 'negative'} aria-live="polite">
           {errorMessage ?? description}
@@ -55,10 +62,18 @@ export interface FieldLineProps {
   remove?: ReactNode
 }
 
-/** Entry of a `FieldGroup` with a remove button. */
-export const FieldLine = ({ layout, children, remove }: FieldLineProps) => (
-  <div className={styles.layouts[layout]}>
-    {children}
-    {remove !== undefined && <div className={styles.removes[layout]}>{remove}</div>}
-  </div>
-)
+/** Entry of a `FieldGroup` with a remove button. Focus moves to its first field if the group's button added it. */
+export function FieldLine({ layout, children, remove }: FieldLineProps) {
+  const ref = useRef<HTMLDivElement>(null)
+  const isGroupMounted = use(IsGroupMounted)
+  useEffect(() => {
+    const isAddedByUser = isGroupMounted.current && ref.current?.parentElement?.contains(document.activeElement)
+    if (isAddedByUser) ref.current?.querySelector('input')?.focus()
+  }, [isGroupMounted])
+  return (
+    <div ref={ref} className={styles.layouts[layout]}>
+      {children}
+      {remove !== undefined && <div className={styles.removes[layout]}>{remove}</div>}
+    </div>
+  )
+}

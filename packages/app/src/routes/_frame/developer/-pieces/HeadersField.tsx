@@ -53,13 +53,7 @@ export function HeadersField(props: HeadersFieldProps) {
             </Button>
           }
         >
-          <TextField
-            label="Name"
-            autoFocus
-            maxLength={100}
-            value={header.name}
-            onChange={(name) => set(index, { name })}
-          />
+          <TextField label="Name" maxLength={100} value={header.name} onChange={(name) => set(index, { name })} />
           <TextField
             label="Value"
             autoComplete="off"
