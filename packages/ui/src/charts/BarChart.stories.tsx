@@ -52,7 +52,24 @@ export const OneBar: Story = {
   args: { categories: ['Nov 2026'], series: [{ id: 'funded', label: 'Funded', values: [347900] }] },
 }
 
-export const LongLabels: Story = { args: longLabels }
+/** Names wrap at spaces to two lines. */
+export const LongLabels: Story = {
+  args: { ...longLabels, categories: ['Merchant cash advance', 'Flex loan', 'Term loan', 'Spend card'] },
+  decorators: [
+    (Drawing) => (
+      <div style={{ width: 460 }}>
+        <Drawing />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('slider')
+    await expect(canvas.getByText('Merchant cash')).toBeInTheDocument()
+    await expect(canvas.getByText('advance')).toBeInTheDocument()
+  },
+}
+
+export const TooLongLabels: Story = { args: longLabels }
 
 export const Narrow: Story = { args: overTime, ...onPhone }
 

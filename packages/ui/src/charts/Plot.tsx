@@ -10,6 +10,7 @@ import {
   type ValueScale,
   valueAxis,
   widestName,
+  wrapText,
 } from './geometry'
 import * as styles from './Plot.css'
 import { SeriesKey } from './SeriesKey'
@@ -55,7 +56,7 @@ export function Plot(props: PlotProps) {
   const [ref, { width, height }] = useSize<HTMLDivElement>()
   const count = categories.length
 
-  const { y, ticks } = valueAxis(extent, Math.max(height - margin.top - margin.bottom, 1), formatTick)
+  const { y, ticks } = valueAxis(extent, formatTick)
   // First and last tick labels align with the ends of a line, or center under a bar.
   const halfBand = layout === 'edges' ? 0 : width / Math.max(count, 1) / 2
   const overhang = (index: number) =>
@@ -83,6 +84,12 @@ export function Plot(props: PlotProps) {
     const toTheSide = Math.min(left + x(index), width - left - x(index))
     return Math.min(named * step - 4, 2 * toTheSide + 1)
   }
+  const names = categories.map((category, index) => {
+    if (index % named !== 0) return []
+    return layout === 'bands' ? wrapText(category, roomFor(index)) : [fitText(category, roomFor(index))]
+  })
+  const bottom = margin.bottom + (names.some((lines) => lines.length > 1) ? leading : 0)
+  y.range([Math.max(height - margin.top - bottom, 1), 0])
 
   return (
     <div className={styles.root}>
@@ -98,26 +105,23 @@ export function Plot(props: PlotProps) {
                   x={x(shown) - step / 2}
                   width={step}
                   y={-margin.top}
-                  height={height - margin.bottom}
+                  height={height - bottom}
                 />
               )}
               {shown !== undefined && layout === 'edges' && (
                 <line className={styles.cursorLine} x1={x(shown)} x2={x(shown)} y2={y.range()[0]} />
               )}
               {children({ x, y, bandWidth, shown })}
-              {categories.map(
-                (category, index) =>
-                  index % named === 0 && (
-                    <text
+              {names.map(
+                (lines, index) =>
+                  lines.length > 0 && (
+                    <CategoryName
                       // biome-ignore lint/suspicious/noArrayIndexKey: categories are identified by their position, and two labels can be equal.
                       key={index}
-                      className={styles.axisText}
+                      lines={lines}
                       x={x(index)}
                       y={(y.range()[0] ?? 0) + 20}
-                      textAnchor="middle"
-                    >
-                      {fitText(category, roomFor(index))}
-                    </text>
+                    />
                   ),
               )}
               {saysOnTheSpot && <EndLabels labels={endLabels} y={y} x={innerWidth + 10} width={endWidth - 10} />}
@@ -131,6 +135,23 @@ export function Plot(props: PlotProps) {
     </div>
   )
 }
+
+interface CategoryNameProps {
+  lines: readonly string[]
+  x: number
+  y: number
+}
+
+const CategoryName = ({ lines: [first, second], x, y }: CategoryNameProps) => (
+  <text className={styles.axisText} y={y} textAnchor="middle">
+    <tspan x={x}>{first}</tspan>
+    {second !== undefined && (
+      <tspan x={x} dy={leading}>
+        {second}
+      </tspan>
+    )}
+  </text>
+)
 
 interface ValueAxisProps {
   ticks: readonly number[]

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { isEmpty, keyEntries, pointText } from './chartData'
-import { extentOf, fitText, labelStep, spreadLabels, stackParts, valueAxis } from './geometry'
+import { extentOf, fitText, labelStep, spreadLabels, stackParts, valueAxis, wrapText } from './geometry'
 import { sparkPath } from './sparkPath'
 import { tableText } from './tableText'
 
@@ -31,7 +31,7 @@ it.each([
   [-1_000_000, 999],
   [0, 0],
 ])('draws at most four lines between %s and %s, and ends on one', (low, high) => {
-  const { y, ticks } = valueAxis([low, high], 100, plain)
+  const { y, ticks } = valueAxis([low, high], plain)
   expect(ticks.length).toBeGreaterThan(0)
   expect(ticks.length).toBeLessThanOrEqual(4)
   expect(ticks).toContain(0)
@@ -41,7 +41,7 @@ it.each([
 })
 
 it('never repeats a tick label', () => {
-  expect(valueAxis([0, 1], 100, (value) => String(Math.round(value))).ticks.map(Math.round)).toEqual([0, 1])
+  expect(valueAxis([0, 1], (value) => String(Math.round(value))).ticks.map(Math.round)).toEqual([0, 1])
 })
 
 it('draws negative parts of a stack below zero', () => {
@@ -73,6 +73,9 @@ it("truncates labels and skips categories if there's no room", () => {
   expect(fitText('Jan', 100)).toBe('Jan')
   expect(fitText('Full-Service Restaurants', 70)).toBe('Full-Servi…')
   expect(fitText('Jan', 3)).toBe('')
+  expect(wrapText('Merchant cash advance', 200)).toEqual(['Merchant cash advance'])
+  expect(wrapText('Merchant cash advance', 100)).toEqual(['Merchant cash', 'advance'])
+  expect(wrapText('Full-Service Restaurants', 70)).toEqual(['Full-Servi…', 'Restaurants'])
   expect(labelStep(['Jan', 'Feb'], 100)).toBe(1)
   expect(labelStep(['Jan', 'Feb'], 20)).toBe(2)
   expect(labelStep(['Merchant cash advance', 'Flex loan', 'Term loan'], 102)).toBe(1)

@@ -32,8 +32,8 @@ export function stackParts(series: readonly ChartSeries[], count: number): Exten
 const maxLines = 4
 
 /** A scale that ends on a grid line, with at most four ticks. Ticks with the same label are merged. */
-export function valueAxis([low, high]: Extent, height: number, format: (value: number) => string) {
-  const y = scaleLinear().range([height, 0])
+export function valueAxis([low, high]: Extent, format: (value: number) => string) {
+  const y = scaleLinear()
   if (low === 0 && high === 0) return { y: y.domain([0, 1]), ticks: [0] }
   let positions = maxLines
   do y.domain([low, high]).nice(positions)
@@ -64,6 +64,15 @@ export function fitText(text: string, room: number): string {
   let letters = text.length
   while (letters > 0 && textWidth(`${text.slice(0, letters)}…`) > room) letters--
   return letters === 0 ? '' : `${text.slice(0, letters).trimEnd()}…`
+}
+
+/** Wraps text at spaces, to at most two lines of the available width. */
+export function wrapText(text: string, room: number): string[] {
+  const words = text.split(' ')
+  let onFirst = words.length
+  while (onFirst > 1 && textWidth(words.slice(0, onFirst).join(' ')) > room) onFirst--
+  const lines = [words.slice(0, onFirst), words.slice(onFirst)].filter((line) => line.length > 0)
+  return lines.map((line) => fitText(line.join(' '), room))
 }
 
 /** Longer names don't widen the margins. */
