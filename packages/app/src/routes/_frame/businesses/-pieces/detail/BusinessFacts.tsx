@@ -5,11 +5,13 @@ import { known, sharedData } from '../../../../../views/businessDetail'
 
 interface BusinessFactsProps {
   business: BusinessDetails
+  /** Empty until loaded. */
+  partnerName: string
   /** Undefined until loaded. */
   metadata: BusinessMetadataStatus | undefined
 }
 
-export function BusinessFacts({ business, metadata }: BusinessFactsProps) {
+export function BusinessFacts({ business, partnerName, metadata }: BusinessFactsProps) {
   const data = metadata ? sharedData(metadata) : []
   const facts = known([
     { label: 'Entity type', value: formatIncorporationType(business.incorporation_type) },
@@ -18,13 +20,13 @@ export function BusinessFacts({ business, metadata }: BusinessFactsProps) {
     { label: 'Founded', value: formatDate(business.established_date) },
     { label: 'Added', value: formatDate(business.created_at) },
   ])
+  // Always a line, so nothing moves when the name arrives.
+  const partner = { label: 'Partner', value: partnerName || '–' }
   return (
     <>
-      {facts.length > 0 && (
-        <Section title="Business">
-          <DescriptionList items={facts} />
-        </Section>
-      )}
+      <Section title="Business">
+        <DescriptionList items={[...facts, partner]} />
+      </Section>
       {data.length > 0 && (
         <Section title="Shared data">
           <DescriptionList

@@ -7,18 +7,10 @@ import { look } from '../../../../../views/look'
 import { productName } from '../../../../../views/products'
 import { businessStatus } from '../../../../../views/vocabulary'
 
-interface BusinessHeadProps {
-  business: BusinessDetails
-  /** Empty until loaded. */
-  partnerName: string
-}
-
-export function BusinessHead({ business, partnerName }: BusinessHeadProps) {
+export function BusinessHead({ business }: { business: BusinessDetails }) {
   const name = businessName(business) || '(Not available)'
   const { currency, external_id, id, legal_name, product_type, status } = business
-  const facts = [name === legal_name ? undefined : legal_name, productName(product_type ?? null), partnerName].filter(
-    Boolean,
-  )
+  const facts = [name === legal_name ? undefined : legal_name, productName(product_type ?? null)].filter(Boolean)
   return (
     <PageHead
       title={name}

@@ -33,10 +33,13 @@ export const BusinessView = ({
   children,
 }: BusinessViewProps) => (
   <Page>
-    <BusinessHead business={business} partnerName={partnerName} />
+    <BusinessHead business={business} />
     <BusinessAlerts alerts={alerts} businessId={id} />
     <BusinessTabs businessId={id} hasOrders={hasOrders} hasSpendCard={hasSpendCard} />
-    <WithAside label="Facts" aside={<BusinessFacts business={business} metadata={metadata} />}>
+    <WithAside
+      label="Facts"
+      aside={<BusinessFacts business={business} partnerName={partnerName} metadata={metadata} />}
+    >
       {children}
     </WithAside>
   </Page>
