@@ -42,9 +42,9 @@ describe('changed fields', () => {
 
   it('summarize a change in one line', () => {
     const event = { action: 'updatePartnerUser', before: { role: 'developer', last_name: 'Lopez' }, names: {} }
-    expect(changeText({ ...event, after: { role: 'admin' } })).toBe('Role: Developer → Admin')
+    expect(changeText({ ...event, after: { role: 'admin' } })).toBe('Role: Developer to Admin')
     expect(changeText({ ...event, after: { role: 'admin', last_name: 'Ruiz' } })).toBe(
-      'Role: Developer → Admin and 1 more',
+      'Role: Developer to Admin and 1 more',
     )
     expect(changeText({ ...event, before: null, after: { role: 'admin' } })).toBe('')
   })

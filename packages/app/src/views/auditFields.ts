@@ -123,14 +123,14 @@ export const changedFields = (event: LoggedChange): AuditedField[] =>
     }))
     .filter(({ theirs, yours }) => theirs !== '' || yours !== '')
 
-/** The change in one line, such as "Role: Developer → Admin"; empty if no values are logged. */
+/** The change in one line, such as "Role: Developer to Admin"; empty if no values are logged. */
 export function changeText(event: LoggedChange): string {
   const [first, ...others] = changedFields(event).filter(({ theirs, yours }) => theirs !== yours)
   if (!first) return ''
   const { label, theirs, yours } = first
   // A new or deleted object has one value per field; the panel lists them.
   if (event.before === null || yours === '') return ''
-  const change = `${label}: ${theirs || '(empty)'} → ${yours}`
+  const change = `${label}: ${theirs || '(empty)'} to ${yours}`
   return others.length === 0 ? change : `${change} and ${others.length} more`
 }
 

@@ -144,7 +144,7 @@ function Palette({
       )}
       <div className={styles.foot} aria-hidden>
         <span>↑↓ to move</span>
-        <span>↵ to open</span>
+        <span>Enter to open</span>
         <span>Esc to close</span>
       </div>
     </>
