@@ -140,6 +140,8 @@ it('names the page above the partner selection', async () => {
   await page.getByText('Businesses are shown per partner. Choose a partner.').waitFor()
   await page.getByRole('link', { name: 'Analytics' }).click()
   await page.getByText('Analytics is shown per partner. Choose a partner.').waitFor()
+  await page.getByRole('link', { name: 'Capital' }).click()
+  await page.getByText('Capital is shown per partner. Choose a partner.').waitFor()
 })
 
 it('renders fifty of 5,000 partners, finds any, and keeps a disabled organization in the list', async () => {

@@ -20,7 +20,7 @@ export function OrganizationOverview({ organization, partners, page }: Organizat
   return <Overview name={organization.name} partners={partners} page={page} />
 }
 
-const plurals = new Set(['Businesses', 'Loan businesses', 'Settings'])
+const isPlural = (page: string) => page.endsWith('s') && page !== 'Analytics'
 
 interface OverviewProps {
   name: string
@@ -35,7 +35,7 @@ function Overview({ name, partners, page }: OverviewProps) {
     <Page>
       <PageHead title={name} description={homePeriod(home.data?.results?.[0])} />
       {page !== undefined && (
-        <Notice>{`${page} ${plurals.has(page) ? 'are' : 'is'} shown per partner. Choose a partner.`}</Notice>
+        <Notice>{`${page} ${isPlural(page) ? 'are' : 'is'} shown per partner. Choose a partner.`}</Notice>
       )}
       {home.isError && !home.data && <ErrorState onRetry={() => void home.refetch()} />}
       <PartnerTable partners={partners} summaries={home.data?.results} totals={home.data?.totals} />

@@ -14,7 +14,7 @@ const OrganizationOverview = lazy(async () => ({
 export function ScopedContent({ children }: { children: ReactNode }) {
   const { api, hasScope } = useCore()
   const { partners, partner, organization, problem, isFailed, retry } = useOwners()
-  const [crumb] = useCrumbs()
+  const crumb = useCrumbs().at(-1)
   const page = crumb?.pathname === '/' ? undefined : crumb?.label
   if (problem) {
     const next = organization && !partner ? 'Choose a partner in the sidebar.' : 'Contact your administrator.'
