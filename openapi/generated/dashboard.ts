@@ -8024,6 +8024,11 @@ export interface components {
             min_monthly_sales_amount?: number | null;
             /** @description With `list`: IDs of the businesses. */
             business_ids?: components["schemas"]["BusinessId"][];
+            /**
+             * @description With `csv`, in requests only: ID of an earlier promotion whose businesses from a file are used again. Without it, the file is uploaded after the promotion is created.
+             * @example fee_discount_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11
+             */
+            fee_discount_id?: string;
         };
         /** @description A new promotion. It's reviewed before it runs. */
         FeeDiscountRequest: {

@@ -202,9 +202,11 @@ it('edits a denied promotion and resubmits it as a new one', async () => {
   expect(await page.getByRole('textbox', { name: 'Discount' }).inputValue()).toBe('90%')
   await name.fill('A tenth less')
   await page.getByRole('textbox', { name: 'Discount' }).fill('10')
-  await page.getByRole('radio', { name: 'Filtered businesses' }).check()
+  // The businesses of its file are kept.
+  const count = (await page.getByText(/^Uses the \d+ businesses of the earlier file/).textContent())?.match(/\d+/)?.[0]
   await page.getByRole('button', { name: 'Submit for review' }).click()
   await page.getByRole('heading', { name: 'A tenth less' }).waitFor()
+  await page.getByText(`Showing 1 to 10 of ${count}`).waitFor()
   await page.getByText('Scheduled', { exact: true }).waitFor()
   await page.goto('/marketing/promotions')
   await page.getByRole('row', { name: /A tenth less.*Scheduled/ }).waitFor()

@@ -74,4 +74,7 @@ it('fills the form with a denied promotion, without its past days', () => {
     funded_by: 'lender',
     budget_amount: null,
   })
+  const ofFile = { ...fields, audience: 'csv' as const }
+  expect(toPromotion(ofFile).audience).toEqual({ type: 'csv' })
+  expect(toPromotion(ofFile, 'fee_discount_1').audience).toEqual({ type: 'csv', fee_discount_id: 'fee_discount_1' })
 })

@@ -236,6 +236,7 @@ const places: readonly (readonly [string, string])[] = [
   ['promotion/audience/regions', 'regions'],
   ['promotion/audience/min_monthly_sales_amount', 'min_monthly_sales_amount'],
   ['promotion/audience/business_ids', 'businesses'],
+  ['promotion/audience/fee_discount_id', 'file'],
   ['audience_csv', 'file'],
   ...['name', 'discount_rate', 'products', 'starts_at', 'ends_at', 'audience', 'budget_amount', 'funded_by'].map(
     (field) => [`promotion/${field}`, field] as const,
@@ -252,8 +253,8 @@ export function promotionRefusals(error: unknown): Refusals {
   return Object.fromEntries(Object.entries(errors).map(([pointer, words]) => [field.get(pointer) ?? '', words]))
 }
 
-function audienceOf(fields: PromotionFields): Audience {
-  if (fields.audience === 'csv') return { type: 'csv' }
+function audienceOf(fields: PromotionFields, withFileOf: string | undefined): Audience {
+  if (fields.audience === 'csv') return { type: 'csv', ...(withFileOf && { fee_discount_id: withFileOf }) }
   if (fields.audience === 'list') return { type: 'list', business_ids: fields.businesses.map(({ id }) => id) }
   return {
     type: 'filter',
@@ -265,7 +266,7 @@ function audienceOf(fields: PromotionFields): Audience {
   }
 }
 
-/** Form values of an earlier promotion. Past days and the businesses of a list or file have to be chosen again. */
+/** Form values of an earlier promotion. Past days and the businesses of a list have to be chosen again. */
 export function ofEarlier(promotion: FeeDiscount, now: Date): PromotionFields {
   const { audience, budget_amount } = promotion
   const today = now.toISOString().slice(0, 10)
@@ -288,13 +289,14 @@ export function ofEarlier(promotion: FeeDiscount, now: Date): PromotionFields {
   }
 }
 
-export const toPromotion = (fields: PromotionFields): FeeDiscountRequest => ({
+/** `withFileOf` is the ID of a promotion whose file is used again. */
+export const toPromotion = (fields: PromotionFields, withFileOf?: string): FeeDiscountRequest => ({
   name: fields.name.trim(),
   discount_rate: Number(fields.discount_rate),
   products: fields.products as FeeDiscountRequest['products'],
   starts_at: fields.starts_at,
   ends_at: fields.ends_at,
-  audience: audienceOf(fields),
+  audience: audienceOf(fields, withFileOf),
   budget_amount: fields.budget_amount === '' ? null : Number(fields.budget_amount),
   funded_by: fields.funded_by,
 })

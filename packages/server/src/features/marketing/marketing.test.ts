@@ -341,6 +341,28 @@ describe('an uploaded audience', () => {
     expect((await read(id)).businesses_count).toBe(1)
   })
 
+  it('is used again for a new promotion', async () => {
+    const [a, b] = await test.database.query<{ id: string; external_id: string }>(
+      sql`SELECT id, external_id FROM businesses WHERE partner_id = ${harvest} AND mode = 'sandbox' ORDER BY id LIMIT 2`,
+    )
+    const { id } = await create({ name: 'From a file', discount_rate: 0.9, audience: { type: 'csv' } })
+    const again = { ...promotion, audience: { type: 'csv', fee_discount_id: id } }
+    const unknown = {
+      status: 422,
+      errors: [{ pointer: '/promotion/audience/fee_discount_id', code: 'not_found' }],
+    }
+    expect(problemOf(await post(mine, '/marketing/review', { promotion: again }))).toMatchObject(unknown)
+    await upload(id, `external_id\n${a?.external_id}\n${b?.external_id}\n`)
+    await test.runJobs()
+    expect((await read(id)).state).toBe('denied')
+    const dry = (await post(mine, '/marketing/review', { promotion: again, dry_run: true })).json()
+    expect(dry.estimate.businesses_count).toBe(2)
+    const made = (await post(mine, '/marketing/review', { promotion: again })).json().fee_discount
+    await test.runJobs()
+    expect(await read(made.id)).toMatchObject({ state: 'scheduled', businesses_count: 2, audience: { type: 'csv' } })
+    expect(problemOf(await post(production, '/marketing/review', { promotion: again }))).toMatchObject(unknown)
+  })
+
   it("is rejected if it can't be read or isn't expected", async () => {
     const { id } = await create({ name: 'From a file', audience: { type: 'csv' } })
     expect(problemOf(await upload(id, 'name\nOrtega'))).toMatchObject({ status: 422, code: 'column_missing' })

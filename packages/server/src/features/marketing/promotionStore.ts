@@ -11,7 +11,7 @@ import { type Database, one, type Queryable } from '../../platform/database/sql'
 import { uuidOf } from '../../platform/ids'
 import type { PartnerScope } from '../../platform/scope'
 import type { AudienceFacts, NewPromotion, PromotionState } from './rules'
-import type { PromotionBusinessRecord, PromotionRecord } from './wire'
+import { type PromotionBusinessRecord, type PromotionRecord, uuidAtEnd } from './wire'
 
 type Schemas = components['schemas']
 
@@ -132,10 +132,14 @@ const promotionStatements = (db: Queryable, { partnerId, mode }: PartnerScope) =
   }
 }
 
-/** Businesses of an audience. Those of a CSV file are known after the upload. */
+/** Businesses of an audience. Those of a new CSV file are known after the upload. */
 const membersOf = (audience: Schemas['Audience']): Sql => {
-  const { type, product_types, regions, min_monthly_sales_amount, business_ids = [] } = audience
-  if (type === 'csv') return sql`FALSE`
+  const { type, product_types, regions, min_monthly_sales_amount, business_ids = [], fee_discount_id } = audience
+  if (type === 'csv') {
+    if (fee_discount_id === undefined) return sql`FALSE`
+    return sql`id IN (SELECT m.business_id FROM fee_discount_businesses m WHERE m.partner_id = businesses.partner_id
+      AND m.mode = businesses.mode AND m.fee_discount_id = ${uuidAtEnd(fee_discount_id)})`
+  }
   if (type === 'list') return sql`id IN (SELECT value::uuid FROM (${valuesOf(business_ids.map(uuidOf))}) v)`
   const conditions = [sql`NOT is_opted_out`]
   if (product_types?.length) conditions.push(sql`product_type = ANY(${product_types})`)

@@ -36,6 +36,7 @@ export async function readOrRefuse(
 ): Promise<NewPromotion> {
   const read = readPromotion(request, context.clock(), base)
   if ('problem' in read) throw refuse.invalid(read.problem)
+  await refuseUnknownFile(read.promotion.audience, context, base)
   const ids = read.promotion.audience.business_ids ?? []
   const unknown = ids.length > 0 ? await storeOf(context).unknownBusiness(ids) : undefined
   if (unknown !== undefined) {
@@ -50,16 +51,31 @@ export async function readOrRefuse(
   return read.promotion
 }
 
-/** Creates a promotion with its current audience and submits it for review. CSV audiences are uploaded first. */
+/** Throws if the promotion whose file is used again isn't found or has no businesses from a file. */
+async function refuseUnknownFile({ fee_discount_id: id }: Schemas['Audience'], context: Context, base: string) {
+  if (id === undefined) return
+  const earlier = await storeOf(context).find(uuidAtEnd(id))
+  if (earlier?.audience.type === 'csv' && earlier.businesses_count > 0) return
+  throw refuse.invalid({
+    in: 'body',
+    pointer: `${base}/audience/fee_discount_id`,
+    code: 'not_found',
+    detail: "doesn't match a promotion with businesses from a file",
+  })
+}
+
+/** Creates a promotion with its current audience and submits it for review. New CSV audiences are uploaded first. */
 export async function create(promotion: NewPromotion, context: Context): Promise<string> {
   const store = storeOf(context)
   const id = context.ids()
-  await store.insert(id, promotion, {
+  const { type, fee_discount_id } = promotion.audience
+  const stored = type === 'csv' ? { ...promotion, audience: { type } } : promotion
+  await store.insert(id, stored, {
     currency: await currencyOf(context),
     createdBy: context.user.name,
     now: context.clock().toISOString(),
   })
-  if (promotion.audience.type === 'csv') return id
+  if (type === 'csv' && fee_discount_id === undefined) return id
   await store.fillBusinesses(id, promotion.audience)
   await sendToReview(id, context)
   return id
@@ -87,12 +103,9 @@ async function lock(id: string, context: Context): Promise<PromotionRecord> {
   return promotion
 }
 
-export async function estimateNew(promotion: NewPromotion, context: Context, businesses: readonly string[] = []) {
+export async function estimateNew(promotion: NewPromotion, context: Context, businesses?: readonly string[]) {
   const currency = await currencyOf(context)
-  const audience =
-    promotion.audience.type === 'csv'
-      ? { type: 'list' as const, business_ids: businesses.map(businessId) }
-      : promotion.audience
+  const audience = businesses ? { type: 'list' as const, business_ids: businesses.map(businessId) } : promotion.audience
   const facts = await storeOf(context).facts(
     { id: null, ...promotion, audience },
     currency,

@@ -64,8 +64,9 @@ function onlyOwn({
   regions,
   min_monthly_sales_amount,
   business_ids,
+  fee_discount_id,
 }: Schemas['Audience']): Schemas['Audience'] {
-  if (type === 'csv') return { type }
+  if (type === 'csv') return { type, ...(fee_discount_id === undefined ? {} : { fee_discount_id }) }
   if (type === 'list') return { type, business_ids: [...new Set(business_ids)] }
   return {
     type,

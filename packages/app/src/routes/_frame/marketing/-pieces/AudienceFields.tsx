@@ -1,9 +1,17 @@
 import type { Api } from '@partner-dashboard/client'
-import { CheckboxGroupField, FileDrop, MaskedField, RadioGroupField, SearchSelectField } from '@partner-dashboard/ui'
+import {
+  CheckboxGroupField,
+  FileDrop,
+  MaskedField,
+  Notice,
+  RadioGroupField,
+  SearchSelectField,
+} from '@partner-dashboard/ui'
 import { formatNumber } from '@partner-dashboard/ui/format'
 import { regions } from '@partner-dashboard/ui/regions'
 import { useBusinessOptions } from '../../../../lists/useBusinessOptions'
 import { amountLabel } from '../../../../views/amountLabel'
+import { counted } from '../../../../views/dataShare'
 import { type PromotionFields, promotionLabels } from '../../../../views/promotions'
 import { Chosen } from './Chosen'
 import type { PlannerFieldsProps } from './TermsFields'
@@ -12,6 +20,8 @@ interface AudienceFieldsProps extends PlannerFieldsProps {
   api: Api
   file: File | null
   onFileChange: (file: File | null) => void
+  /** Number of businesses of the denied promotion's file. */
+  earlierCount: number | undefined
   hasCsv: boolean
   /** Products a business can have. */
   products: readonly { value: string; label: string }[]
@@ -20,7 +30,7 @@ interface AudienceFieldsProps extends PlannerFieldsProps {
 const regionOptions = regions.map(({ code, name }) => ({ value: code, label: name }))
 
 export function AudienceFields(props: AudienceFieldsProps) {
-  const { fields, change, problems, currency, file, onFileChange, hasCsv, products } = props
+  const { fields, change, problems, currency, file, onFileChange, earlierCount, hasCsv, products } = props
   return (
     <>
       <RadioGroupField
@@ -69,10 +79,14 @@ export function AudienceFields(props: AudienceFieldsProps) {
         </>
       )}
       {fields.audience === 'list' && <ChooseBusinesses {...props} />}
+      {fields.audience === 'csv' && earlierCount !== undefined && !file && (
+        <Notice>{`Uses the ${counted(earlierCount, 'business', 'businesses')} of the earlier file. A new file replaces them.`}</Notice>
+      )}
       {fields.audience === 'csv' && (
         <FileDrop
           label="File"
           description="CSV with a business_id or external_id column, up to 10 MB"
+          isRequired={earlierCount === undefined}
           accept={['.csv']}
           value={file}
           onChange={onFileChange}

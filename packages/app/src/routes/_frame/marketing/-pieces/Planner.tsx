@@ -47,6 +47,8 @@ export function Planner({ api, original, hasCsv, onSent }: PlannerProps) {
   })
   const onDiscard = useDiscard(draft)
   const [file, setFile] = useState<File | null>(null)
+  const earlierFile = original?.audience.type === 'csv' && original.businesses_count > 0 ? original : undefined
+  const withFileOf = file ? undefined : earlierFile?.id
   const [hasTried, setTried] = useState(false)
   const mayNotPromote = useWhyNot(api, 'manage_promotions')
   const mayNotUpload = useWhyNot(api, 'upload_files')
@@ -57,21 +59,21 @@ export function Planner({ api, original, hasCsv, onSent }: PlannerProps) {
   const fields = draft.value
   const whyNot = mayNotPromote ?? (fields.audience === 'csv' ? mayNotUpload : undefined)
   const own: Record<string, string> = promotionProblems(fields, new Date())
-  if (fields.audience === 'csv' && !file) own.file = 'Required'
+  if (fields.audience === 'csv' && !file && !earlierFile) own.file = 'Required'
   const refused = promotionRefusals(submit.error)
   const problems: Readonly<Record<string, string>> = hasTried ? { ...refused, ...own } : refused
   const isValid = Object.keys(own).length === 0
   const isPending = submit.isPending || upload.isPending
   // The name doesn't affect the estimate.
   const { name: _, ...left } = own
-  const planned = Object.keys(left).length === 0 ? toPromotion({ ...fields, name: 'Estimate' }) : undefined
+  const planned = Object.keys(left).length === 0 ? toPromotion({ ...fields, name: 'Estimate' }, withFileOf) : undefined
 
   async function send() {
     setTried(true)
     if (!isValid) return
     if (isPending) return
     try {
-      const { fee_discount: created } = await submit.mutateAsync({ promotion: toPromotion(fields) })
+      const { fee_discount: created } = await submit.mutateAsync({ promotion: toPromotion(fields, withFileOf) })
       if (!created) return
       const toast = file && fields.audience === 'csv' ? await sendFile(created.id, file) : sentText
       draft.discard()
@@ -119,6 +121,7 @@ export function Planner({ api, original, hasCsv, onSent }: PlannerProps) {
           currency={currency}
           file={file}
           onFileChange={setFile}
+          earlierCount={earlierFile?.businesses_count}
           hasCsv={hasCsv}
           products={products}
         />
