@@ -15,7 +15,7 @@ import { type ComponentProps, useMemo, useState } from 'react'
 import { isOrganizationUser, whyModeIsForced } from '../scope/scope'
 import { useCore } from '../scope/useCore'
 import { actions, screens } from './screens'
-import { type ObjectType, withoutType } from './searchText'
+import { namedFirst, type ObjectType, withoutType } from './searchText'
 import { useOwners } from './useOwners'
 import { useSwitchScope } from './useSwitchScope'
 
@@ -68,6 +68,8 @@ const maxMatches = 5
 /** The palette shows "No results" instead of a toast. */
 const meta = { isHandled: () => true }
 
+const nameOfBusiness = (row: { dba_name?: string | null; legal_name?: string | null }) => row.dba_name || row.legal_name
+
 /** Searches businesses by name, external ID or object ID, offers by business or ID, and promotions by name; "offer Mill" too. */
 function useObjectSearch() {
   const { api } = useCore()
@@ -76,23 +78,29 @@ function useObjectSearch() {
   const search = useDebounced(typed, searchDelay)
   const hasPartner = api.scope.partnerId !== null
   const enabled = search.length >= fewest && typed !== '' && hasPartner
-  const pageOf = (type: ObjectType) => ({ search: withoutType(search, type), page_size: maxMatches })
-  const businesses = useQuery({ ...businessList(api, { search: withoutType(search, 'business') }), enabled, meta })
-  const offers = useQuery({ ...offerList(api, pageOf('offer')), enabled, meta })
-  const promotions = useQuery({ ...feeDiscountList(api, pageOf('promotion')), enabled, meta })
-  const rowsOf = <Row,>(answer: { data: { results?: Row[] | null } | undefined }): readonly Row[] =>
-    enabled ? (answer.data?.results ?? []).slice(0, maxMatches) : []
+  const query = (type: ObjectType) => ({ search: withoutType(search, type) })
+  const businesses = useQuery({ ...businessList(api, query('business')), enabled, meta })
+  const offers = useQuery({ ...offerList(api, query('offer')), enabled, meta })
+  const promotions = useQuery({ ...feeDiscountList(api, query('promotion')), enabled, meta })
+  const rowsOf = <Row,>(
+    { data }: { data: { results?: Row[] | null } | undefined },
+    type: ObjectType,
+    nameOf: (row: Row) => string | null | undefined,
+  ): readonly Row[] => {
+    if (!enabled) return []
+    return namedFirst(data?.results ?? [], withoutType(search, type), nameOf).slice(0, maxMatches)
+  }
   const matches: Command[] = [
-    ...rowsOf(businesses).map((row) => ({
+    ...rowsOf(businesses, 'business', nameOfBusiness).map((row) => ({
       id: row.id,
-      label: row.dba_name || row.legal_name || row.id,
+      label: nameOfBusiness(row) || row.id,
       description: row.external_id ?? undefined,
       group: 'Businesses',
       icon: BusinessesIcon,
       isFound: true,
       go: () => router.navigate({ to: '/businesses/$businessId/capital/overview', params: { businessId: row.id } }),
     })),
-    ...rowsOf(offers).map((row) => ({
+    ...rowsOf(offers, 'offer', (row) => row.business_name).map((row) => ({
       id: row.id,
       label: `Offer for ${row.business_name || row.id}`,
       description: `Up to ${formatCurrency(row.max_amount, row.currency)}`,
@@ -101,7 +109,7 @@ function useObjectSearch() {
       isFound: true,
       go: () => router.navigate({ to: '/businesses/capital/offers', search: { offer: row.id } }),
     })),
-    ...rowsOf(promotions).map((row) => ({
+    ...rowsOf(promotions, 'promotion', (row) => row.name).map((row) => ({
       id: row.id,
       label: row.name,
       group: 'Promotions',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withoutType } from './searchText'
+import { namedFirst, withoutType } from './searchText'
 
 it('removes the word for the type before a name', () => {
   expect(withoutType('offer Mill', 'offer')).toBe('Mill')
@@ -13,4 +13,14 @@ it('keeps the word for other types, alone, and as part of a name', () => {
   expect(withoutType('offer ', 'offer')).toBe('offer ')
   expect(withoutType('Offerings', 'offer')).toBe('Offerings')
   expect(withoutType('Mill offer', 'offer')).toBe('Mill offer')
+})
+
+it('lists names that match before other matches', () => {
+  const rows = ['Sparrow Tea House', null, 'Alvarez Cafe', 'The alvarez']
+  expect(namedFirst(rows, 'Alvarez', (name) => name)).toEqual([
+    'Alvarez Cafe',
+    'The alvarez',
+    'Sparrow Tea House',
+    null,
+  ])
 })
