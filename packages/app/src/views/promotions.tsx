@@ -117,31 +117,31 @@ export const promotionResultColumns = (nameCell: (row: FeeDiscount) => ReactNode
 
 export const promotionBusinessColumns = (nameCell: (row: FeeDiscountBusiness) => ReactNode) =>
   defineColumns<FeeDiscountBusiness>([
-    { id: 'business', header: 'Business', isRowHeader: true, minWidth: 200, cell: nameCell },
+    { id: 'business', header: 'Business', isRowHeader: true, width: 248, cell: nameCell },
     {
       id: 'activity',
       header: 'Activity',
       isStatus: true,
-      width: 128,
+      width: 120,
       cell: (row) => <StatusPill {...look(promotionActivity, row.activity)} />,
     },
-    countColumn('discounted_offers_count', 'Discounted offers', 144),
-    countColumn('applications_count', 'Applications', 112),
+    countColumn('discounted_offers_count', 'Discounted offers', 136),
+    countColumn('applications_count', 'Applications', 104),
     {
       id: 'funded_amount',
       header: 'Funded',
       align: 'end',
-      width: 112,
+      width: 104,
       cell: (row) => (row.funded_amount ? formatCurrency(row.funded_amount, row.currency) : ''),
     },
     {
       id: 'discount_amount',
       header: 'Discount',
       align: 'end',
-      width: 104,
+      width: 96,
       cell: (row) => (row.discount_amount ? formatCurrency(row.discount_amount, row.currency) : ''),
     },
-    { id: 'last_activity_at', header: 'Last activity', width: 176, cell: (row) => moment(row.last_activity_at) },
+    { id: 'last_activity_at', header: 'Last activity', width: 168, cell: (row) => moment(row.last_activity_at) },
   ])
 
 /** Form values in stored form. */

@@ -110,15 +110,17 @@ const keptStatuses = ['outstanding', 'paid', 'waived', 'abandoned'] satisfies Pa
 type List = 'businesses' | 'offers' | 'taken' | 'applications' | 'funded' | 'owed'
 
 const columnsFor = (by: By, currency: string, leading: (row: BreakdownRow, list: List, text: string) => ReactNode) => {
-  const count = (id: 'offers' | 'applications' | 'funded', header: string) => ({
+  const count = (id: 'offers' | 'applications' | 'funded', header: string, width: number) => ({
     id,
     header,
+    width,
     align: 'end' as const,
     cell: (row: BreakdownRow) => (row[id] === 0 ? '0' : leading(row, id, formatNumber(row[id]))),
   })
   const amount = (id: string, header: string, list: List, of: (row: BreakdownRow) => number) => ({
     id,
     header,
+    width: 124,
     align: 'end' as const,
     cell: (row: BreakdownRow) => {
       const text = formatCurrency(of(row), currency)
@@ -130,21 +132,22 @@ const columnsFor = (by: By, currency: string, leading: (row: BreakdownRow, list:
       id: 'label',
       header: breakdownName(by),
       isRowHeader: true,
-      minWidth: 200,
+      width: 300,
       cell: (row) => leading(row, 'businesses', row.label),
     },
-    count('offers', 'Offers'),
+    count('offers', 'Offers', 88),
     {
       id: 'take_up',
       header: 'Accepted',
+      width: 96,
       align: 'end',
       cell: (row) => {
         const text = formatShare(conversionOf(row))
         return row.accepted === 0 ? text : leading(row, 'taken', text)
       },
     },
-    count('applications', 'Applications'),
-    count('funded', 'Funded products'),
+    count('applications', 'Applications', 112),
+    count('funded', 'Funded products', 128),
     amount('owed', 'Outstanding', 'owed', ({ outstandingAmount }) => outstandingAmount),
     amount('amount', 'Funded', 'funded', ({ fundedAmount }) => fundedAmount),
   ])
