@@ -74,6 +74,15 @@ it('fills the form with a denied promotion, without its past days', () => {
     funded_by: 'lender',
     budget_amount: null,
   })
+  const ofList = { ...denied, audience: { type: 'list', business_ids: ['business_1', 'business_2'] } } as FeeDiscount
+  const names = [{ business_id: 'business_2', business_name: 'Juniper Bakery' }]
+  expect(ofEarlier(ofList, new Date('2026-11-24T12:00:00Z'), names)).toMatchObject({
+    audience: 'list',
+    businesses: [
+      { id: 'business_1', name: 'business_1' },
+      { id: 'business_2', name: 'Juniper Bakery' },
+    ],
+  })
   const ofFile = { ...fields, audience: 'csv' as const }
   expect(toPromotion(ofFile).audience).toEqual({ type: 'csv' })
   expect(toPromotion(ofFile, 'fee_discount_1').audience).toEqual({ type: 'csv', fee_discount_id: 'fee_discount_1' })

@@ -266,8 +266,12 @@ function audienceOf(fields: PromotionFields, withFileOf: string | undefined): Au
   }
 }
 
-/** Form values of an earlier promotion. Past days and the businesses of a list have to be chosen again. */
-export function ofEarlier(promotion: FeeDiscount, now: Date): PromotionFields {
+/** Form values of an earlier promotion. Past days have to be chosen again. `named` has the names of a list's businesses. */
+export function ofEarlier(
+  promotion: FeeDiscount,
+  now: Date,
+  named: readonly Pick<FeeDiscountBusiness, 'business_id' | 'business_name'>[] = [],
+): PromotionFields {
   const { audience, budget_amount } = promotion
   const today = now.toISOString().slice(0, 10)
   const first = promotion.starts_at.slice(0, 10)
@@ -286,6 +290,10 @@ export function ofEarlier(promotion: FeeDiscount, now: Date): PromotionFields {
       audience.min_monthly_sales_amount == null ? '' : String(audience.min_monthly_sales_amount),
     budget_amount: budget_amount == null ? '' : String(budget_amount),
     funded_by: promotion.funded_by,
+    businesses: (audience.business_ids ?? []).map((id) => ({
+      id,
+      name: named.find(({ business_id }) => business_id === id)?.business_name ?? id,
+    })),
   }
 }
 

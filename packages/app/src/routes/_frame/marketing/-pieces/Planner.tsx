@@ -1,4 +1,11 @@
-import { type Api, ApiError, type FeeDiscount, submitPromotion, uploadPromotionCsv } from '@partner-dashboard/client'
+import {
+  type Api,
+  ApiError,
+  type FeeDiscount,
+  type FeeDiscountBusiness,
+  submitPromotion,
+  uploadPromotionCsv,
+} from '@partner-dashboard/client'
 import { Button, Form, Note, Notice, showToast, type ToastData, WithPreview } from '@partner-dashboard/ui'
 import { formatPercent } from '@partner-dashboard/ui/format'
 import { useMutation } from '@tanstack/react-query'
@@ -29,6 +36,8 @@ interface PlannerProps {
   api: Api
   /** Denied promotion to edit and submit again. */
   original?: FeeDiscount
+  /** Businesses of its list. */
+  originalBusinesses?: readonly FeeDiscountBusiness[]
   /** Whether the audience can be uploaded as a file. */
   hasCsv: boolean
   onSent: (feeDiscountId: string) => void
@@ -39,10 +48,10 @@ const isHandled = (error: unknown) => error instanceof ApiError
 // No state in the text: the review may be over before the page opens.
 const sentText: ToastData = { text: 'Promotion submitted', tone: 'positive' }
 
-export function Planner({ api, original, hasCsv, onSent }: PlannerProps) {
+export function Planner({ api, original, originalBusinesses, hasCsv, onSent }: PlannerProps) {
   const draft = useDraft<PromotionFields>({
     name: original ? `fee discount ${original.id}` : 'fee discount',
-    initial: original ? ofEarlier(original, new Date()) : emptyPromotion,
+    initial: original ? ofEarlier(original, new Date(), originalBusinesses) : emptyPromotion,
     fields: promotionSchemas,
   })
   const onDiscard = useDiscard(draft)

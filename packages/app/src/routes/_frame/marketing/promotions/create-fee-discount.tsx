@@ -1,4 +1,10 @@
-import { type Api, feeDiscountDetail, partnerConfigList, promotionAccess } from '@partner-dashboard/client'
+import {
+  type Api,
+  feeDiscountBusinessList,
+  feeDiscountDetail,
+  partnerConfigList,
+  promotionAccess,
+} from '@partner-dashboard/client'
 import { EmptyState, ErrorState, Page, PageHead, Skeleton } from '@partner-dashboard/ui'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
@@ -47,6 +53,11 @@ interface PlannerPageProps {
 
 function PlannerPage({ api, originalId, hasCsv, onSent }: PlannerPageProps) {
   const earlier = useQuery(feeDiscountDetail(api, originalId ?? ''))
+  // More businesses than this are shown by ID.
+  const named = useQuery({
+    ...feeDiscountBusinessList(api, { id: originalId ?? '', state: 'denied' }, { page_size: 100 }),
+    enabled: earlier.data?.audience.type === 'list',
+  })
   const access = useQuery(promotionAccess(api))
   const isGranted = access.data?.status === 'granted'
   // Waits for the partner's products, so others can't be selected.
@@ -69,10 +80,16 @@ function PlannerPage({ api, originalId, hasCsv, onSent }: PlannerPageProps) {
             if (earlier.isLoadingError) void earlier.refetch()
           }}
         />
-      ) : !access.data || (isGranted && isWaiting) || earlier.isLoading ? (
+      ) : !access.data || (isGranted && isWaiting) || earlier.isLoading || named.isLoading ? (
         <Skeleton lines={8} />
       ) : isGranted ? (
-        <Planner api={api} original={earlier.data} hasCsv={hasCsv} onSent={onSent} />
+        <Planner
+          api={api}
+          original={earlier.data}
+          originalBusinesses={named.data?.results}
+          hasCsv={hasCsv}
+          onSent={onSent}
+        />
       ) : (
         <EmptyState
           title="No access to promotions yet"
