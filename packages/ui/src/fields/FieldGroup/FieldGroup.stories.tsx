@@ -53,7 +53,7 @@ export const ThreeFields: Story = {
   },
 }
 export const ThreeFieldsNarrow: Story = { ...ThreeFields, globals: { viewport: { value: 'phone' } } }
-/** An added line gets the focus; the lines shown first don't. */
+/** Focus moves to an added line, and to the last one after a line is removed. The lines shown first don't take it. */
 export const AddsLines: Story = {
   render: function Adding(args) {
     const [names, setNames] = useState(['x-token', 'x-team'])
@@ -67,8 +67,15 @@ export const AddsLines: Story = {
         }
       >
         {names.map((name, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines are identified by their position.
-          <FieldLine key={index} layout="single" remove={<Button variant="quiet">Remove</Button>}>
+          <FieldLine
+            key={name}
+            layout="single"
+            remove={
+              <Button variant="quiet" onPress={() => setNames(names.filter((_, at) => at !== index))}>
+                Remove {index + 1}
+              </Button>
+            }
+          >
             <TextField label={`Name ${index + 1}`} value={name} onChange={onChange} />
           </FieldLine>
         ))}
@@ -79,6 +86,8 @@ export const AddsLines: Story = {
     await expect(document.body).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: 'Add header' }))
     await expect(canvas.getByRole('textbox', { name: 'Name 3' })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove 3' }))
+    await expect(canvas.getByRole('textbox', { name: 'Name 2' })).toHaveFocus()
   },
 }
 export const InColumns: Story = {

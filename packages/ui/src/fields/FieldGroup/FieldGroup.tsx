@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Note } from '../../components/Note/Note'
 import * as styles from './FieldGroup.css'
 
@@ -17,8 +17,6 @@ export interface FieldGroupProps {
   children?: ReactNode
 }
 
-const IsGroupMounted = createContext({ current: false })
-
 /** Group of fields that form one value. */
 export function FieldGroup({
   legend,
@@ -29,20 +27,17 @@ export function FieldGroup({
   children,
 }: FieldGroupProps) {
   const id = useId()
-  const isMounted = useRef(false)
-  // Runs after the effects of the first lines.
-  useEffect(() => {
-    isMounted.current = true
-  }, [])
+  const group = useLineFocus()
   return (
     <fieldset
+      ref={group}
       className={isInColumns ? `${styles.group} ${styles.inColumns}` : styles.group}
       aria-describedby={id}
       // Groups have no aria-invalid; `Form` focuses their first field.
       data-invalid={errorMessage === undefined ? undefined : ''}
     >
       <legend className={styles.legend}>{legend}</legend>
-      <IsGroupMounted value={isMounted}>{children}</IsGroupMounted>
+      {children}
       <div className={styles.note}>
         <Note id={id} tone={errorMessage === undefined ? 'muted' : 'negative'} aria-live="polite">
           {errorMessage ?? description}
@@ -62,18 +57,27 @@ export interface FieldLineProps {
   remove?: ReactNode
 }
 
-/** Entry of a `FieldGroup` with a remove button. Focus moves to its first field if the group's button added it. */
-export function FieldLine({ layout, children, remove }: FieldLineProps) {
-  const ref = useRef<HTMLDivElement>(null)
-  const isGroupMounted = use(IsGroupMounted)
+/** Entry of a `FieldGroup` with a remove button. */
+export const FieldLine = ({ layout, children, remove }: FieldLineProps) => (
+  <div className={styles.layouts[layout]} data-line="">
+    {children}
+    {remove !== undefined && <div className={styles.removes[layout]}>{remove}</div>}
+  </div>
+)
+
+/** Moves focus to an added line, and to the last one after a removed line took the focus with it. */
+function useLineFocus() {
+  const group = useRef<HTMLFieldSetElement>(null)
+  const count = useRef<number>(undefined)
   useEffect(() => {
-    const isAddedByUser = isGroupMounted.current && ref.current?.parentElement?.contains(document.activeElement)
-    if (isAddedByUser) ref.current?.querySelector('input')?.focus()
-  }, [isGroupMounted])
-  return (
-    <div ref={ref} className={styles.layouts[layout]}>
-      {children}
-      {remove !== undefined && <div className={styles.removes[layout]}>{remove}</div>}
-    </div>
-  )
+    const lines = group.current?.querySelectorAll(':scope > [data-line]') ?? []
+    const known = count.current ?? lines.length
+    count.current = lines.length
+    const isAdded = lines.length > known && group.current?.contains(document.activeElement)
+    const isLost = lines.length < known && document.activeElement === document.body
+    if (!isAdded && !isLost) return
+    const place = lines[lines.length - 1] ?? group.current
+    place?.querySelector<HTMLElement>('input, button')?.focus()
+  })
+  return group
 }
