@@ -593,3 +593,23 @@ it.each([
     expect(tab && tab.x >= 0 && tab.x + tab.width <= options.viewport.width).toBe(true)
   }
 })
+
+it("doesn't move when the name of the partner arrives late", async () => {
+  const { page, ask } = await enter(demoAccounts.partner.email, harvest, { viewport: { width: 400, height: 2400 } })
+  const { business_id } = await fundedOf(ask, '?status=outstanding')
+  let answer = () => undefined as unknown
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/partners', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(`/businesses/${business_id}/capital/overview`)
+  await facts(page).getByText('Shared', { exact: true }).first().waitFor()
+  const placeOf = async () => (await facts(page).boundingBox())?.y
+  const before = await placeOf()
+  answer()
+  await facts(page).getByText('Harvest POS').waitFor()
+  expect(await placeOf()).toBe(before)
+})
