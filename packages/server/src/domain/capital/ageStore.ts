@@ -28,7 +28,7 @@ export async function ageProduct(
   const history = movedHistory(
     {
       ...product,
-      pauses: await rowsOf<History['pauses'][number]>('grace_periods', 'starts_on, ends_on, is_cancelled'),
+      pauses: await rowsOf<History['pauses'][number]>('grace_periods', 'created_at, starts_on, ends_on, is_cancelled'),
       payments: await rowsOf<MovedPayment>(
         'payments',
         'type, attempt, retry_of, initiated_at, settled_at, next_attempt_at',
@@ -49,7 +49,7 @@ const movedColumns = {
   payments: { initiated_at: 'timestamptz', settled_at: 'timestamptz', next_attempt_at: 'timestamptz' },
   refunds: { created_at: 'timestamptz' },
   waivers: { created_at: 'timestamptz' },
-  grace_periods: { starts_on: 'date', ends_on: 'date' },
+  grace_periods: { created_at: 'timestamptz', starts_on: 'date', ends_on: 'date' },
 } as const
 
 async function saveMoved(db: Queryable, { partnerId, mode }: PartnerScope, id: string, history: MovedHistory) {

@@ -47,10 +47,11 @@ const retriesMoved = (history: History, country: Country) => {
 }
 
 /** Grants a grace period that starts in some days, unless it would overlap with another one. */
-function granted(history: History, today: string, inDays: number, length: number, country: Country): void {
+function granted(history: History, now: string, inDays: number, length: number, country: Country): void {
+  const today = dateOf(now)
   const [starts_on, ends_on] = [addDays(today, inDays), addDays(today, inDays + length - 1)]
   if (pausesOf(history).some((pause) => pause.starts_on <= ends_on && starts_on <= pause.ends_on)) return
-  history.pauses.push({ id: `${history.pauses.length}`, starts_on, ends_on, is_cancelled: false })
+  history.pauses.push({ id: `${history.pauses.length}`, created_at: now, starts_on, ends_on, is_cancelled: false })
   history.dues = movedDues({ ...history, pauses: pausesOf(history) }, starts_on, length)
   retriesMoved(history, country)
 }
@@ -113,14 +114,15 @@ function paidByHand(history: History, now: string): void {
 }
 
 /** Events by ID in the order of their times. */
-const timesOf = ({ payments, refunds, waivers }: History) =>
+const timesOf = (history: History) =>
   new Map([
-    ...payments.flatMap(({ id, initiated_at, settled_at }): [string, string][] => [
+    ...history.payments.flatMap(({ id, initiated_at, settled_at }): [string, string][] => [
       [`sent ${id}`, initiated_at],
       ...(settled_at ? ([[`settled ${id}`, settled_at]] as [string, string][]) : []),
     ]),
-    ...refunds.map(({ id, created_at }): [string, string] => [`refund ${id}`, created_at]),
-    ...waivers.map(({ id, created_at }): [string, string] => [`waiver ${id}`, created_at]),
+    ...history.refunds.map(({ id, created_at }): [string, string] => [`refund ${id}`, created_at]),
+    ...history.waivers.map(({ id, created_at }): [string, string] => [`waiver ${id}`, created_at]),
+    ...pausesOf(history).map(({ id, created_at }): [string, string] => [`grace ${id}`, created_at]),
   ])
 
 function brokenOf(before: History, after: History, now: string, country: Country): string[] {
@@ -136,7 +138,7 @@ function brokenOf(before: History, after: History, now: string, country: Country
   const hasSchedule = after.repayment_rate === null
   const checks = {
     'funded on a business day': isOpen(after.funded_at),
-    'events on business days': [...is.values()].every(isOpen),
+    'events on business days': [...is].every(([key, time]) => isOpen(time) || key.startsWith('grace')),
     'retries on business days': after.payments.every(({ next_attempt_at: next }) => next === null || isOpen(next)),
     'nothing after the present': [...is.values()].every((time) => time <= now),
     'nothing before the funding': [...is.values()].every((time) => time >= after.funded_at),
@@ -161,6 +163,9 @@ function brokenOf(before: History, after: History, now: string, country: Country
       ({ type, initiated_at }) => type === 'manual' || !isPaused(dateOf(initiated_at), after),
     ),
     'nothing is due in a grace period': !hasSchedule || after.dues.every(({ due_on }) => !isPaused(due_on, after)),
+    'grace periods are granted before they start': pausesOf(after).every(
+      ({ created_at, starts_on }) => dateOf(created_at) <= starts_on,
+    ),
     'grace periods end after they start': after.pauses.every(({ starts_on, ends_on }) => starts_on <= ends_on),
     'grace periods don’t overlap': pausesOf(after).every((pause) =>
       pausesOf(after).every(
@@ -236,7 +241,7 @@ describe('a history that moves into the past', () => {
                 expect(sent).toHaveLength(late.length)
               }
               if (isManual) paidByHand(history, now)
-              if (grace) granted(history, today, grace.inDays, grace.length, country)
+              if (grace) granted(history, now, grace.inDays, grace.length, country)
               if (isCancelled) cancelled(history, today, country)
             }
           },

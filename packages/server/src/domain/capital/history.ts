@@ -37,7 +37,7 @@ export interface History {
   funded_at: string
   hardship_starts_on: string | null
   dues: Due[]
-  pauses: (Pause & { id: string; is_cancelled: boolean })[]
+  pauses: (Pause & MovedEntry & { is_cancelled: boolean })[]
   payments: MovedPayment[]
   refunds: MovedEntry[]
   waivers: MovedEntry[]
@@ -89,7 +89,8 @@ export function movedHistory(history: History, minDays: number, today: string): 
   const pauses = history.pauses.map((pause) => {
     const starts_on = onCalendar(pause.starts_on)
     const ends_on = addDays(onCalendar(addDays(pause.ends_on, 1)), -1)
-    return { ...pause, starts_on, ends_on: ends_on < starts_on ? starts_on : ends_on }
+    const created_at = at(moved(dateOf(pause.created_at)), pause.created_at)
+    return { ...pause, created_at, starts_on, ends_on: ends_on < starts_on ? starts_on : ends_on }
   })
   const closed = pauses.filter(({ is_cancelled }) => !is_cancelled)
   const dues = history.dues.map((due) =>
@@ -134,6 +135,8 @@ export function movedHistory(history: History, minDays: number, today: string): 
   }
   keepOrder({ ...history, payments: byTime }, result)
   if (hasSchedule) keepOutside(closed, history.pauses, [...sentOn.values()])
+  for (const pause of closed)
+    if (dateOf(pause.created_at) > pause.starts_on) pause.created_at = at(pause.starts_on, pause.created_at)
 
   const lastBatchOn = businessDayUntil(addDays(today, -1), country)
   const firstOn = hasSchedule ? addDays(lastBatchOn, 1 - days) : moved(today)
@@ -156,6 +159,10 @@ const batchAfter = ({ created_at }: MovedEntry) =>
   created_at.slice(11, 19) < batchTimes.sent ? dateOf(created_at) : addDays(dateOf(created_at), 1)
 
 const isFirstDebit = ({ type, attempt }: MovedPayment) => type !== 'manual' && attempt === 1
+
+/** What happened at one time. */
+const entryNames = ['refunds', 'waivers', 'pauses'] as const
+type Entries = (typeof entryNames)[number]
 
 interface Moment {
   was: string
@@ -180,7 +187,7 @@ function keepOutside(
 }
 
 /** Keeps the order of events: what the business or the lender did stays between the debits around it. */
-function keepOrder(before: Pick<History, 'payments' | 'refunds' | 'waivers'>, after: History): void {
+function keepOrder(before: Pick<History, 'payments' | Entries>, after: History): void {
   const moments: Moment[] = after.payments.flatMap((row, index) => {
     const was = before.payments[index] ?? row
     const isDebit = row.type !== 'manual'
@@ -191,7 +198,7 @@ function keepOrder(before: Pick<History, 'payments' | 'refunds' | 'waivers'>, af
       ...(row.settled_at ? [{ ...settled, set: (time: string) => Object.assign(row, { settled_at: time }) }] : []),
     ]
   })
-  for (const name of ['refunds', 'waivers'] as const)
+  for (const name of entryNames)
     after[name].forEach((row, index) => {
       const was = before[name][index]?.created_at ?? row.created_at
       const set = (time: string) => Object.assign(row, { created_at: time })

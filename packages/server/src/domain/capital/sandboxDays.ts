@@ -34,14 +34,14 @@ async function settleDebits(action: ActionContext, { id: productId, currency }: 
 }
 
 /**
- * Moves the product's history into the past and sends the debits of each business day it passed. Returns the payments.
- * The bank returns the first debit or retry, if it's `missed`.
+ * Moves the product's history into the past and sends the debits of each business day it passed. Returns the payments. If
+ * one is to be missed, the bank returns the first debit or retry, and its retry is presented if its day has passed too.
  */
 async function simulateDays(
   action: ActionContext,
   productId: string,
-  { days, missed }: { days: number; missed?: 'debit' | 'retry' },
-): Promise<string[]> {
+  { days, miss }: { days: number; miss?: 'debit' | 'retry' },
+): Promise<{ payments: string[]; missed?: string }> {
   const store = storeOf(action)
   const product = orNotFound(await store.product(productId))
   const business = orNotFound(await store.business(product.business_id))
@@ -49,15 +49,18 @@ async function simulateDays(
   await settleDebits(action, product)
   const { pauses, are_debits_stopped, status } = orNotFound(await store.product(productId))
   const today = dayOf(action.clock())
-  if (are_debits_stopped || status !== 'outstanding') return []
+  if (are_debits_stopped || status !== 'outstanding') return { payments: [] }
   const sales = await store.fillSales(business, action.clock(), Math.max(0, daysBetween(nextBatchOn, today)) + 7)
   const sold = new Map(sales.map(({ sold_on, net_minor }) => [sold_on, net_minor]))
   const country = countryOf(product.currency)
   const isOpen = (day: string) => payableFrom(day, country, pauses) === day
   const payments: string[] = []
-  const returned = async (id: string, day: string) => {
+  let missed: string | undefined
+  const sent = async (id: string, kind: 'debit' | 'retry', day: string) => {
+    payments.push(id)
+    if (kind !== miss || missed !== undefined) return
+    missed = id
     await settlePayment(action, id, { failureCode: 'insufficient_funds', at: batchAt(day) })
-    return payments
   }
   for (const day of businessDaysIn(nextBatchOn, today, country)) {
     if (!isOpen(day)) continue
@@ -69,9 +72,7 @@ async function simulateDays(
         continue
       }
       const retry = { productId, amount, type: failed.type, at: batchAt(day), retryOf: failed }
-      const id = await beginPayment(action, retry)
-      payments.push(id)
-      if (missed === 'retry') return await returned(id, day)
+      await sent(await beginPayment(action, retry), 'retry', day)
     }
     const now = orNotFound(await store.product(productId))
     const left = now.outstanding_minor - now.pending_minor
@@ -90,14 +91,12 @@ async function simulateDays(
         : undefined
     if (debit) {
       const amount = Math.min(left, debit.amount)
-      const id = await beginPayment(action, { productId, amount, type: debit.type, at: batchAt(day) })
-      payments.push(id)
-      if (missed === 'debit') return await returned(id, day)
+      await sent(await beginPayment(action, { productId, amount, type: debit.type, at: batchAt(day) }), 'debit', day)
     }
     await settleDebits(action, product)
     if (orNotFound(await store.product(productId)).outstanding_minor <= 0) break
   }
-  return payments
+  return { payments, ...(missed !== undefined && { missed }) }
 }
 
 async function outstandingProduct(action: ActionContext, productId: string): Promise<ActionProduct> {
@@ -110,7 +109,7 @@ async function outstandingProduct(action: ActionContext, productId: string): Pro
 /** Simulates days. Returns the payments of their business days. */
 export async function advanceDays(action: ActionContext, productId: string, days: number): Promise<string[]> {
   await outstandingProduct(action, productId)
-  return await simulateDays(action, productId, { days })
+  return (await simulateDays(action, productId, { days })).payments
 }
 
 /** Days until the next debit is the latest one sent; undefined if only a retry is planned. */
@@ -134,7 +133,7 @@ function daysToNextDebit({ dues, pauses, ...product }: ActionProduct, today: str
 /** Advances day by day until the next retry is sent, which the bank returns. Undefined if none is planned. */
 async function missRetry(action: ActionContext, productId: string): Promise<string | undefined> {
   while ((await storeOf(action).retried(productId)).length > 0) {
-    const missed = (await simulateDays(action, productId, { days: 1, missed: 'retry' })).at(-1)
+    const { missed } = await simulateDays(action, productId, { days: 1, miss: 'retry' })
     if (missed !== undefined) return missed
   }
   return undefined
@@ -161,7 +160,7 @@ export async function missPayment(action: ActionContext, productId: string): Pro
   const missed =
     days === undefined
       ? await missRetry(action, productId)
-      : (await simulateDays(action, productId, { days, missed: 'debit' })).at(-1)
+      : (await simulateDays(action, productId, { days, miss: 'debit' })).missed
   if (missed !== undefined) return missed
   throw refuse.conflict('no_debit_planned', 'No debit is planned for this product, so no payment can be missed.')
 }
