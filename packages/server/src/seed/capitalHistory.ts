@@ -277,7 +277,7 @@ export function addFunded(history: History, drawnDaysAgo: number, outcome: Outco
       ...plan,
       id: random.uuid(),
       applicationId: null,
-      advance: round(advance * random.between(0.7, 1.2), 1_00),
+      advance: Math.min(offer.max_minor, round(advance * random.between(0.7, 1.2), 1_00)),
       fundedAt: daysAgo(now, fundedDaysAgo - 30 * index),
       seed: random.whole(0, 2 ** 31),
     })

@@ -8,15 +8,15 @@ import {
   isBusinessDay,
 } from '../domain/capital/bankCalendar'
 import { debitOn, salesDaysOf } from '../domain/capital/debits'
-import { hardshipPlan, movedDues } from '../domain/capital/hardship'
 import { feeOf, openLedger, outstandingOf, refundPayment } from '../domain/capital/ledger'
 import { type Due, planOf, type RepaymentPlan, repaymentsBeginAt } from '../domain/capital/plan'
 import { feeCurveOf } from '../domain/capital/schedule'
 import { present, take } from './debits'
-import { endWith, forgive, type Life, laterOn, type Relief } from './life'
+import { endWith, type Life, laterOn, type Relief } from './life'
 import type { LifeRows, ProductPlan, SalesOf } from './productPlan'
 import { addPurchases } from './purchases'
 import { createRandom, type Random } from './random'
+import { grantGrace, planGrace, planRelief, relieve } from './relief'
 
 const share = 0.1
 /** Reasons for returning every debit from a day on. After most, the account can't be debited again. */
@@ -155,9 +155,10 @@ function liveDays(life: Life, repayment: RepaymentPlan, salesOf: SalesOf): void 
   const waivedOn = addDays(fundedOn, plan.type === 'spend_card' ? random.whole(5, 20) : random.whole(90, 115))
   const chargedOffOn = life.returnsFrom && addDays(life.returnsFrom, 120)
   const sales = (day: string) => salesOf(plan.businessId, day) ?? Math.round(plan.dailySales * random.between(0.8, 1.2))
-  planGrace(life, age)
+  const grace = planGrace(life, age)
   const reliefOn = planRelief(life, age)
   for (let day = addDays(fundedOn, 1); day < today && life.status !== 'paid'; day = addDays(day, 1)) {
+    if (day === grace?.starts_on) grantGrace(life, grace)
     if (!isBusinessDay(day, country) || isInGrace(life, day)) continue
     if (plan.outcome === 'waived' && day >= waivedOn) {
       endWith(life, 'waived', day)
@@ -196,53 +197,6 @@ function postponeRetries({ grace, retries, plan }: Life): void {
 }
 
 const isInGrace = ({ grace }: Life, day: string) => grace !== null && grace.starts_on <= day && day <= grace.ends_on
-
-function planGrace(life: Life, age: number): void {
-  const { plan, random, today, rows, relief } = life
-  if (plan.outcome !== 'outstanding' || relief !== 'grace_period' || age < 20) return
-  const from = addDays(today, -random.whole(2, 12))
-  const to = addDays(from, random.pick([7, 14, 21]))
-  life.grace = { starts_on: from, ends_on: to }
-  life.dues = movedDues({ currency: plan.currency, dues: life.dues, pauses: [] }, from, daysBetween(from, to) + 1)
-  const at = `${addDays(from, -1)}T15:20:00.000Z`
-  const reason = random.pick(['Renovation', 'Storm damage', 'Seasonal closing'])
-  const row = { ...plan.base, id: random.uuid(), capital_product_id: plan.id, reason, requested_by: 'partner' }
-  rows.grace_periods.push({ ...row, ...life.grace, is_cancelled: false, created_at: at, updated_at: at })
-}
-
-/** Chooses the day of a hardship plan or partial waiver, with numbers of its own so that other products stay the same. */
-function planRelief({ plan, relief, today }: Life, age: number): string | null {
-  if (plan.outcome !== 'outstanding' || relief === undefined || relief === 'grace_period' || age < 45) return null
-  if (plan.type === 'spend_card' || plan.type === 'bnpl') return null
-  const day = addDays(today, -createRandom(plan.seed + 1).whole(6, 30))
-  return businessDayFrom(day, countryOf(plan.currency))
-}
-
-/** Starts a hardship plan or waives part of the product like the sandbox's actions. */
-function relieve(life: Life, day: string, repayment: RepaymentPlan): void {
-  const { plan, ledger, pending } = life
-  const random = createRandom(plan.seed + 2)
-  const left = outstandingOf(ledger)
-  if (life.relief === 'partial_waiver') {
-    const amount = Math.round((left * 0.08) / 1000) * 1000
-    const reason = random.pick(['Goodwill after a billing error', 'Burst pipe closed the shop for a week'])
-    if (amount > 0 && amount < left - pending)
-      forgive(life, { id: random.uuid(), amount, reason, at: `${day}T15:10:00.000Z` })
-    return
-  }
-  const reduction = random.pick([0.25, 0.4])
-  const { advance, fee } = ledger.terms
-  const product = {
-    ...{ product_type: plan.type, currency: plan.currency, frequency: repayment.frequency, dues: life.dues },
-    ...{ fee_minor: fee, total_minor: advance + fee, outstanding_minor: left, repayment_rate: plan.repaymentRate },
-    ...{ minimum_minor: repayment.minimumMinor, estimated_term_days: repayment.estimatedTermDays },
-    repayments_begin_at: repaymentsBeginAt(plan.fundedAt, plan.currency),
-  }
-  const { dues, terms } = hardshipPlan(product, ledger.paid + ledger.waived + pending, reduction, day)
-  life.dues = dues
-  const reason = random.pick(['Roadworks in front of the shop', 'Owner on sick leave', 'Slow season'])
-  life.hardship = { hardship_starts_on: day, hardship_reduction: reduction, hardship_reason: reason, ...terms }
-}
 
 function refundSometimes(life: Life, day: string): void {
   const { plan, random, rows } = life

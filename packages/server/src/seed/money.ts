@@ -98,17 +98,22 @@ async function seedEligibility(
 
 /** Adds spend card limits, and lines of credit with their applications. */
 async function seedCredit({ db, random, base, businesses, ago, now, partner, mode }: Seeding): Promise<void> {
-  // A limit covers what is used now, and each statement balance.
-  const cards = await db.query<{ business_id: string; used: number; currency: string; at: string }>(
-    sql`SELECT business_id, greatest(sum(outstanding_minor), max(total_minor))::bigint AS used, min(currency) AS currency, min(funded_at) - interval '40 days' AS at FROM capital_products
-        WHERE partner_id = ${partner.id} AND mode = ${mode} AND product_type = 'spend_card' GROUP BY business_id ORDER BY business_id`,
+  // The first card opened the limit. The lender raised it where later statements needed more.
+  const cards = await db.query<{ business_id: string; minor: number; currency: string; at: string }>(
+    sql`SELECT c.business_id, min(c.currency) AS currency, min(c.funded_at) AS at,
+          greatest((array_agg(o.max_minor ORDER BY c.funded_at))[1], max(c.total_minor), sum(c.outstanding_minor))::bigint AS minor
+        FROM capital_products c
+        LEFT JOIN applications a ON a.partner_id = c.partner_id AND a.mode = c.mode AND a.id = c.application_id
+        LEFT JOIN offers o ON o.partner_id = a.partner_id AND o.mode = a.mode AND o.id = a.offer_id
+        WHERE c.partner_id = ${partner.id} AND c.mode = ${mode} AND c.product_type = 'spend_card'
+        GROUP BY c.business_id ORDER BY c.business_id`,
   )
   await insertRows(
     db,
     'credit_limits',
-    cards.map(({ business_id, used, currency, at }) => ({
+    cards.map(({ business_id, minor, currency, at }) => ({
       ...{ ...base, id: random.uuid(), business_id, product_type: 'spend_card', currency, status: 'enabled' },
-      limit_minor: Math.ceil((used * random.between(1.2, 2.4)) / 1_000_00) * 1_000_00 + 5_000_00,
+      limit_minor: Math.ceil(minor / 100_00) * 100_00,
       created_at: at,
       updated_at: at,
     })),

@@ -455,8 +455,23 @@ describe('the demo data', () => {
         column,
         await broken(`${inGrace} AND (p.${column} AT TIME ZONE 'UTC')::date BETWEEN g.starts_on AND g.ends_on`),
       ]).toEqual([column, 0])
+    const ended = `grace_periods g JOIN capital_products c ON c.id = g.capital_product_id WHERE coalesce(c.paid_off_at, c.ended_at) < g.created_at`
+    expect(await broken(ended)).toBe(0)
     const offDays = `product_dues d WHERE extract(isodow FROM d.due_on) > 5`
     expect(await broken(offDays)).toBe(0)
+  })
+
+  it('gives a card the limit of the offer that opened it, or what its statements needed', async () => {
+    const cards = `(SELECT business_id, mode, min(funded_at) AS at, greatest(max(total_minor), sum(outstanding_minor)) AS used
+      FROM capital_products WHERE product_type = 'spend_card' GROUP BY business_id, mode) c`
+    const limits = `credit_limits l JOIN ${cards} ON c.business_id = l.business_id AND c.mode = l.mode
+      JOIN capital_products p ON p.business_id = c.business_id AND p.mode = c.mode AND p.product_type = 'spend_card' AND p.funded_at = c.at
+      JOIN applications a ON a.id = p.application_id JOIN offers o ON o.id = a.offer_id WHERE l.product_type = 'spend_card'`
+    expect(await broken(`${limits} AND l.limit_minor = o.max_minor`)).toBeGreaterThan(0)
+    expect(
+      await broken(`${limits} AND (l.limit_minor < greatest(o.max_minor, c.used) OR l.created_at <> c.at
+        OR l.limit_minor > o.max_minor AND l.limit_minor > c.used + 10000)`),
+    ).toBe(0)
   })
 
   it('has bucket runs that match their files, and events of existing objects', async () => {
