@@ -83,7 +83,7 @@ it('runs an offer by keyboard from a new business to a refund, and restores it a
   await page.getByRole('link', { name: 'capital_product_payment.succeeded' }).first().waitFor()
   await press(page, button(page, 'Miss a payment'))
   await happened(page, /Payment failed/).waitFor()
-  await page.getByText('Not sufficient funds').first().waitFor()
+  await page.getByText('901 Insufficient funds').first().waitFor()
   // The payments arrive late, as on a busy server.
   let release: () => void = () => undefined
   const held = new Promise<void>((resolve) => {

@@ -7,6 +7,7 @@ describe('return codes', () => {
       'R01',
       '901',
     ])
+    expect([returnMessage('R01'), returnMessage('901')]).toEqual(['Insufficient funds', 'Insufficient funds'])
     expect([returnCodeOf('R01', 'CAD'), returnCodeOf('901', 'USD'), returnCodeOf('constructor', 'USD')]).toEqual([
       undefined,
       undefined,

@@ -27,7 +27,7 @@ const returnCodes: Record<string, ReturnCode> = {
   R16: { network: 'ach', message: 'Account frozen', isFinal: true },
   R20: { network: 'ach', message: 'Non-transaction account', isFinal: true },
   R29: { network: 'ach', message: 'Corporate customer advises not authorized', isFinal: true },
-  '901': { network: 'eft', message: 'Not sufficient funds', isRetried: true },
+  '901': { network: 'eft', message: 'Insufficient funds', isRetried: true },
   '902': { network: 'eft', message: 'Account not found', isFinal: true },
   '903': { network: 'eft', message: 'Payment stopped or recalled' },
   '905': { network: 'eft', message: 'Account closed', isFinal: true },
