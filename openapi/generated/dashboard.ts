@@ -5097,6 +5097,7 @@ export interface components {
              */
             estimated_apr: number | null;
             finance_charge_amount: components["schemas"]["Money"];
+            /** @description Fee per month of the term that was agreed, or of the estimated term if there is none. A hardship plan doesn't change it. */
             estimated_monthly_cost: components["schemas"]["Money"];
             /**
              * @description Estimated term at the agreed pace, in days.

@@ -219,6 +219,9 @@ function termInvariants({ product, details, application, offer }: Facts): Invari
     'the discount is the offer’s':
       offer === undefined ||
       cents(product.discount_amount) === Math.floor((expectedFee ?? 0) * (offer.discount?.rate ?? 0) + 0.5 + 1e-9),
+    'the monthly cost is the fee over the term':
+      details.term_months === null ||
+      cents(details.estimated_monthly_cost) === Math.round(cents(product.fee_amount) / details.term_months),
     'a schedule adds up':
       details.schedule.length === 0 ||
       (sum(details.schedule, ({ amount }) => amount) === total &&

@@ -5,6 +5,7 @@ import {
   estimatePayoff,
   expectedBy,
   minimumOf,
+  monthlyCost,
   nextPayment,
   type PacedProduct,
 } from './figures'
@@ -41,6 +42,14 @@ describe('figures', () => {
     expect(minimumOf({ ...product, paid_minor: 100_00, waived_minor: 0 }, period, -42_00)).toEqual({
       ...{ minimum: 800_00, paid: 0, remaining: 800_00 },
     })
+  })
+
+  it('spread the fee over the months of the agreed term, also under a hardship plan', () => {
+    const fee_minor = 1_000_00
+    expect(monthlyCost({ ...product, fee_minor, term_months: 12, estimated_term_days: 365 })).toBe(83_33)
+    expect(monthlyCost({ ...product, fee_minor, term_months: null })).toBe(136_36)
+    const relieved = { ...product, fee_minor, agreed_term_days: 220, estimated_term_days: 400 }
+    expect(monthlyCost({ ...relieved, term_months: null })).toBe(136_36)
   })
 
   it('expect nothing until the day after the first debit can settle', () => {

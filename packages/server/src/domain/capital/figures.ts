@@ -190,6 +190,8 @@ export function estimateApr({ advance_minor, total_minor, ...product }: FiguredP
   return Math.round(periodRate(advance_minor, total_minor, periods) * perYear * 10_000) / 10_000
 }
 
+const monthDays = 30
+
 /** Payments of a product as disclosed, so a term loan's agreed number of installments, or the term before a hardship plan. */
 function aprPeriods(product: Omit<FiguredProduct, 'advance_minor' | 'total_minor'>) {
   const days = product.agreed_term_days ?? product.estimated_term_days
@@ -197,6 +199,20 @@ function aprPeriods(product: Omit<FiguredProduct, 'advance_minor' | 'total_minor
   if (product.product_type !== 'term_loan') return { perYear: 365 / Math.max(1, days), periods: 1 }
   const count = product.frequency === 'weekly' ? 52 : 12
   return { perYear: count, periods: count }
+}
+
+/** Fee per month of the agreed term, which a hardship plan doesn't change either. */
+export function monthlyCost({
+  fee_minor,
+  term_months,
+  agreed_term_days,
+  estimated_term_days,
+}: Pick<FiguredProduct, 'agreed_term_days' | 'estimated_term_days'> & {
+  fee_minor: number
+  term_months: number | null
+}): number {
+  const months = term_months ?? (agreed_term_days ?? estimated_term_days) / monthDays
+  return Math.round(fee_minor / Math.max(1, months))
 }
 
 interface PaidProduct extends PacedProduct {

@@ -1,7 +1,7 @@
 import type { components } from '@partner-dashboard/contract'
 import { toDetails } from '../../domain/businesses/wire'
 import { dayOf } from '../../domain/capital/bankCalendar'
-import { estimateApr, nextPayment } from '../../domain/capital/figures'
+import { estimateApr, monthlyCost, nextPayment } from '../../domain/capital/figures'
 import { listStore } from '../../domain/capital/listStore'
 import { revenueShareStore } from '../../domain/capital/revenueShareStore'
 import { toFundedProduct, toOffer, toPayment } from '../../domain/capital/wire'
@@ -129,7 +129,6 @@ export const businessDetailOperations: Pick<
     const now = context.clock()
     const today = dayOf(now)
     const schedule = paymentSchedule(product, today)
-    const months = Math.max(1, product.estimated_term_days / 30)
     const isFlex = product.product_type === 'flex_loan'
     // The last installment absorbs the rounding, so it isn't the regular one.
     const regular = schedule.slice(0, -1)
@@ -141,7 +140,7 @@ export const businessDetailOperations: Pick<
       ...aheadBehindOf(product, today),
       estimated_apr: estimateApr(product),
       finance_charge_amount: money(product.fee_minor),
-      estimated_monthly_cost: money(Math.round(product.fee_minor / months)),
+      estimated_monthly_cost: money(monthlyCost(product)),
       estimated_term_days: product.estimated_term_days,
       term_months: product.term_months,
       installment_amount:
