@@ -15,9 +15,10 @@ import { useBusinessOptions } from '../../../../lists/useBusinessOptions'
 import { AppButtonLink } from '../../../../shell/links'
 import { amountLabel } from '../../../../views/amountLabel'
 import { optionsOf } from '../../../../views/look'
+import { hasHoldback } from '../../../../views/products'
 import { type Refusals, refusals } from '../../../../views/refusals'
 import { products as allProducts } from '../../../../views/vocabulary'
-import { hasRepaymentRate, type OfferFields, problemsOf, whyNotRate } from './offerForm'
+import { type OfferFields, problemsOf, whyNotRate } from './offerForm'
 
 interface OfferFormProps {
   api: Api
@@ -86,7 +87,7 @@ export function OfferForm(props: OfferFormProps) {
         errorMessage={refused.fee_rate ?? whyNotRate(form.fee_rate)}
         onChange={(fee_rate) => onChange({ fee_rate })}
       />
-      {hasRepaymentRate(form.product_type) && (
+      {hasHoldback(form.product_type) && (
         <MaskedField
           type="percent"
           label="Holdback"

@@ -1,6 +1,7 @@
 import type { Branding, PlaygroundOfferRequest, ProductType } from '@partner-dashboard/client'
 import { tell, validateField } from '@partner-dashboard/ui/validators'
 import * as v from 'valibot'
+import { hasHoldback } from '../../../../views/products'
 import { type FieldSchemas, storedFlag, storedOneOf, storedText } from '../../../../views/stored'
 import { products } from '../../../../views/vocabulary'
 
@@ -58,10 +59,6 @@ export const firstOffer = (businessId: string | undefined, product: ProductType 
   is_top_up: false,
 })
 
-/** Other products are repaid on due dates. */
-export const hasRepaymentRate = (product: OfferFields['product_type']) =>
-  product === 'merchant_cash_advance' || product === 'flex_loan'
-
 const rateOf = (stored: string) => (stored === '' ? undefined : Number(stored))
 
 /** At most 100%, as in the contract. */
@@ -79,7 +76,7 @@ export const problemsOf = (form: OfferFields) => ({
   product_type: form.product_type === '' ? tell('required') : undefined,
   amount: whyNotAmount(form.amount),
   fee_rate: form.fee_rate === '' ? tell('required') : whyNotRate(form.fee_rate),
-  repayment_rate: hasRepaymentRate(form.product_type) ? whyNotRate(form.repayment_rate) : undefined,
+  repayment_rate: hasHoldback(form.product_type) ? whyNotRate(form.repayment_rate) : undefined,
   discount_rate: whyNotRate(form.discount_rate),
 })
 
@@ -92,7 +89,7 @@ export function toRequest(form: OfferFields): PlaygroundOfferRequest | undefined
     product_type,
     amount: Number(form.amount),
     fee_rate: Number(form.fee_rate),
-    repayment_rate: hasRepaymentRate(product_type) ? rateOf(form.repayment_rate) : undefined,
+    repayment_rate: hasHoldback(product_type) ? rateOf(form.repayment_rate) : undefined,
     discount_rate: rateOf(form.discount_rate) || undefined,
     is_top_up: form.is_top_up,
   }

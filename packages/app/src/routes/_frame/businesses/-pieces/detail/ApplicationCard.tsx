@@ -71,7 +71,13 @@ export function ApplicationCard({ api, application, hasAllStatuses }: Applicatio
           { label: 'Application ID', value: id && <CopyableText label="Application ID" text={id} /> },
         ])}
       />
-      {application.disclosure && <DisclosureFacts disclosure={application.disclosure} currency={currency} />}
+      {application.disclosure && (
+        <DisclosureFacts
+          disclosure={application.disclosure}
+          currency={currency}
+          productType={application.product_type}
+        />
+      )}
       {isToDecide && <DecideApplication api={api} id={id} name={title} onDecided={() => setDecidedHere(true)} />}
     </Card>
   )

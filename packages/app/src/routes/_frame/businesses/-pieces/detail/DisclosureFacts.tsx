@@ -5,12 +5,13 @@ import { disclosureFacts } from '../../../../../views/disclosure'
 interface DisclosureFactsProps {
   disclosure: NonNullable<Application['disclosure']>
   currency: string
+  productType: Application['product_type']
 }
 
-export function DisclosureFacts({ disclosure, currency }: DisclosureFactsProps) {
+export function DisclosureFacts({ disclosure, currency, productType }: DisclosureFactsProps) {
   return (
     <Disclosure title="Cost disclosure">
-      <DescriptionList items={disclosureFacts(disclosure, currency)} />
+      <DescriptionList items={disclosureFacts(disclosure, currency, productType)} />
     </Disclosure>
   )
 }
