@@ -17,6 +17,13 @@ interface Denial {
   months: number[]
 }
 
+/** Regulation B requires a specific reason, so reviewers explain the code `other`. */
+const otherReasons = [
+  'A tax lien on the business is unpaid.',
+  'The business changed hands in the last six months.',
+  'The lease ends before the estimated payoff.',
+]
+
 /** Gives each denied application a reason that the data of its business supported at the decision. */
 export async function explainDenials({ db, partner, mode }: Pick<Seeding, 'db' | 'partner' | 'mode'>): Promise<void> {
   const denials = await db.query<Denial>(
@@ -33,8 +40,9 @@ export async function explainDenials({ db, partner, mode }: Pick<Seeding, 'db' |
         WHERE a.partner_id = ${partner.id} AND a.mode = ${mode} AND a.status = 'denied' ORDER BY a.id`,
   )
   const reasons = denials.map((denial) => {
-    const code = createRandom(seedOf(denial.id)).pick(codesOf(denial))
-    return { id: denial.id, code, reason: adverseActions[code] }
+    const random = createRandom(seedOf(denial.id))
+    const code = random.pick(codesOf(denial))
+    return { id: denial.id, code, reason: code === 'other' ? random.pick(otherReasons) : adverseActions[code] }
   })
   await db.query(
     sql`UPDATE applications a SET adverse_action_code = r.code, decision_reasons = ARRAY[r.reason]

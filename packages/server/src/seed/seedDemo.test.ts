@@ -337,6 +337,7 @@ describe('the demo data', () => {
     }
     const denied = (code: string) =>
       `(SELECT *, (decided_at AT TIME ZONE 'UTC')::date AS decided_on FROM applications WHERE adverse_action_code = '${code}') a`
+    expect(await broken(`${denied('other')} WHERE 'Denied in manual review.' = ANY(decision_reasons)`)).toBe(0)
     const ofBusiness = 's.partner_id = a.partner_id AND s.mode = a.mode AND s.business_id = a.business_id'
     const firstSale = `(SELECT min(sold_on) FROM daily_sales s WHERE ${ofBusiness})`
     expect(
