@@ -28,6 +28,17 @@ export function scheduleText(progress: Progress, product?: Product): string | un
 export const waivedText = (amount: number, currency: string): string =>
   amount > 0 ? formatCurrency(amount, currency) : ''
 
+/** What's left and why it isn't the total less what was paid. */
+export const owedFacts = ({
+  outstanding_amount,
+  waived_amount,
+  currency,
+}: Pick<FundedProduct, 'outstanding_amount' | 'waived_amount' | 'currency'>) =>
+  known([
+    { label: 'Outstanding', value: formatCurrency(outstanding_amount, currency) },
+    { label: 'Waived', value: waivedText(waived_amount, currency) },
+  ])
+
 /** Formatted payoff date; "No estimate while past due" if a past-due product has none, otherwise ''. */
 export const payoffText = (date: string | null | undefined, product?: Pick<Product, 'days_past_due'>): string =>
   formatDate(date) || (product && product.days_past_due > 0 ? 'No estimate while past due' : '')

@@ -1,7 +1,8 @@
 import type { Payment } from '@partner-dashboard/client'
-import { Card, EmptyState, Notice } from '@partner-dashboard/ui'
+import { Card, DescriptionList, EmptyState, Notice } from '@partner-dashboard/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useWhyNot } from '../../../../session/useWhyNot'
+import { owedFacts } from '../../../../views/paymentProgress'
 import { ApplyStep } from './ApplyStep'
 import { DecideStep } from './DecideStep'
 import { FundStep } from './FundStep'
@@ -49,6 +50,7 @@ export function NextStep({ payments, ...props }: NextStepProps) {
         {(stage === 'apply' || stage === 'denied') && <ApplyStep {...step} />}
         {stage === 'decide' && <DecideStep {...step} />}
         {stage === 'fund' && <FundStep {...step} />}
+        {scenario.product && <DescriptionList items={owedFacts(scenario.product)} />}
         {(stage === 'repay' || stage === 'paid') && (
           <RepayStep {...step} payments={payments} isRunning={isRunning} onRunningChange={setRunning} />
         )}

@@ -24,7 +24,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { amountLabel } from '../../../../views/amountLabel'
 import { look } from '../../../../views/look'
-import { paymentStatus } from '../../../../views/payments'
+import { paymentNote, paymentStatus } from '../../../../views/payments'
 import { refusals } from '../../../../views/refusals'
 import { AdvanceToPayoff } from './AdvanceToPayoff'
 import { daysHint, toPastStep } from './scenario'
@@ -186,11 +186,11 @@ function PaymentLines({ payments }: { payments: readonly Payment[] }) {
     <div>
       <Note>Latest payments</Note>
       <Stack as="ul" gap={1}>
-        {payments.slice(0, maxPayments).map(({ id, amount, currency, status, initiated_at, failure_message }) => (
-          <Inline key={id} as="li">
-            {`${formatDate(initiated_at)}  ${formatCurrency(amount, currency)}`}
-            <StatusPill {...look(paymentStatus, status)} />
-            {failure_message}
+        {payments.slice(0, maxPayments).map((payment) => (
+          <Inline key={payment.id} as="li">
+            {`${formatDate(payment.initiated_at)}  ${formatCurrency(payment.amount, payment.currency)}`}
+            <StatusPill {...look(paymentStatus, payment.status)} />
+            {paymentNote(payment)}
           </Inline>
         ))}
       </Stack>
