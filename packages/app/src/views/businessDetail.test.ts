@@ -112,6 +112,19 @@ it('says that an agreed term is from before the hardship plan', () => {
   ])
 })
 
+it('says that a lower holdback than the offer has is from the hardship plan', () => {
+  const holdback = (hardship_plan: FundedProductDetails['hardship_plan'], repayment_rate: number | null = 0.05) =>
+    termFacts({ product: { product_type: 'flex_loan', repayment_rate }, hardship_plan } as FundedProductDetails).find(
+      ({ label }) => label === 'Holdback',
+    )?.value
+  const plan = { starts_on: '2026-11-09', payment_reduction: 0.4, reason: null }
+  expect([holdback(null), holdback(plan), holdback(plan, null)]).toEqual([
+    '5%',
+    '5% (under the hardship plan)',
+    undefined,
+  ])
+})
+
 it('shows why a past-due product has no payoff estimate', () => {
   const product = (days_past_due: number, estimated_payoff_date: string | null) =>
     ({ product: { days_past_due, estimated_payoff_date } }) as FundedProductDetails

@@ -84,7 +84,10 @@ export function termFacts({ product, ...details }: FundedProductDetails) {
     },
     { label: name.total, value: formatCurrency(product.total_repayment_amount, currency) },
     { label: 'Factor rate', value: product.fee_amount > 0 ? factor(product.factor_rate) : '' },
-    { label: 'Holdback', value: formatPercent(product.repayment_rate) },
+    {
+      label: 'Holdback',
+      value: withNote(formatPercent(product.repayment_rate), details.hardship_plan ? 'under the hardship plan' : ''),
+    },
     {
       label: 'Minimum payment',
       value: withNote(
