@@ -17,14 +17,13 @@ export function InterruptedUpload({ api, onChooseAgain }: InterruptedUploadProps
   // Unfiltered, so the latest upload is always included.
   const latest = useQuery({ ...datasetUploadList(api, {}), enabled: pending !== undefined })
   useEffect(() => {
-    let isShown = true
-    interruptedUpload(api).then(
-      (found) => isShown && setPending(found),
+    const controller = new AbortController()
+    const { signal } = controller
+    interruptedUpload(api, signal).then(
+      (found) => !signal.aborted && setPending(found),
       () => undefined,
     )
-    return () => {
-      isShown = false
-    }
+    return () => controller.abort()
   }, [api])
   if (pending === undefined || latest.data === undefined) return null
 

@@ -22,7 +22,7 @@ export function rememberUpload(api: Api, fileName: string, dataset: DatasetType)
   }
   let isOver = false
   let release = () => {}
-  // The lock is released with the page, so other tabs know whether the upload still runs.
+  // The lock is released with the page, so other tabs know when the upload is over.
   const holdLock = () => (isOver ? undefined : new Promise<void>((resolve) => (release = resolve)))
   navigator.locks?.request(key, holdLock).catch(() => undefined)
   return () => {
@@ -32,13 +32,11 @@ export function rememberUpload(api: Api, fileName: string, dataset: DatasetType)
   }
 }
 
-/** Upload that was interrupted by closing its page; undefined while it still runs. */
-export async function interruptedUpload(api: Api): Promise<PendingUpload | undefined> {
+/** Upload that was interrupted by closing its page. Waits while it still runs, and resolves to undefined if it completes. */
+export async function interruptedUpload(api: Api, signal: AbortSignal): Promise<PendingUpload | undefined> {
   const key = keyOf(api)
-  const pending = read(key)
-  if (!pending) return undefined
-  const locks = await navigator.locks?.query()
-  return locks?.held?.some(({ name }) => name === key) ? undefined : pending
+  if (read(key)) await navigator.locks?.request(key, { signal }, () => undefined)
+  return read(key)
 }
 
 export function forgetUpload(api: Api): void {
