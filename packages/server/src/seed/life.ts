@@ -38,6 +38,9 @@ export interface Life {
   hardship: Hardship | null
 }
 
+/** Days without a payment after which a product is charged off. */
+export const daysToChargeOff = 120
+
 export type Relief = 'grace_period' | 'hardship_plan' | 'partial_waiver'
 
 /** What a hardship plan changes in the product's row. */
@@ -70,7 +73,7 @@ export function endWith(life: Life, status: 'waived' | 'abandoned', day: string)
   life.status = status
   life.endedAt = laterOn(day, '16:45', life)
   if (status !== 'waived') {
-    life.endReason = 'No payments for 120 days'
+    life.endReason = `No payments for ${daysToChargeOff} days`
     return
   }
   const id = random.uuid()

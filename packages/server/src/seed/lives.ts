@@ -12,7 +12,7 @@ import { feeOf, openLedger, outstandingOf, refundPayment } from '../domain/capit
 import { type Due, planOf, type RepaymentPlan, repaymentsBeginAt } from '../domain/capital/plan'
 import { feeCurveOf } from '../domain/capital/schedule'
 import { present, take } from './debits'
-import { endWith, type Life, laterOn, type Relief } from './life'
+import { daysToChargeOff, endWith, type Life, laterOn, type Relief } from './life'
 import type { LifeRows, ProductPlan, SalesOf } from './productPlan'
 import { addPurchases } from './purchases'
 import { createRandom, type Random } from './random'
@@ -140,9 +140,11 @@ function returnsFromOf(
     .toSorted((one, other) => distance(one) - distance(other))
   if (!missed) return addDays(fundedOn, 1)
   // Sales repay a flex loan ahead of its minimums, so its debits stop earlier.
-  return type === 'flex_loan'
-    ? addDays(fundedOn, Math.round(daysBetween(fundedOn, missed.due_on) * 0.58))
-    : missed.due_on
+  const days = daysBetween(fundedOn, missed.due_on) * (type === 'flex_loan' ? 0.58 : 1)
+  const stopsOn = addDays(fundedOn, Math.round(days))
+  // Later, it would be charged off.
+  const earliest = addDays(today, 4 - daysToChargeOff)
+  return stopsOn > earliest ? stopsOn : earliest
 }
 
 function liveDays(life: Life, repayment: RepaymentPlan, salesOf: SalesOf): void {
@@ -153,7 +155,7 @@ function liveDays(life: Life, repayment: RepaymentPlan, salesOf: SalesOf): void 
   const payoffOn = addDays(fundedOn, Math.round(age * random.between(0.5, 0.96)))
   // Before a card's due date, so that something is left to waive.
   const waivedOn = addDays(fundedOn, plan.type === 'spend_card' ? random.whole(5, 20) : random.whole(90, 115))
-  const chargedOffOn = life.returnsFrom && addDays(life.returnsFrom, 120)
+  const chargedOffOn = life.returnsFrom && addDays(life.returnsFrom, daysToChargeOff)
   const sales = (day: string) => salesOf(plan.businessId, day) ?? Math.round(plan.dailySales * random.between(0.8, 1.2))
   const grace = planGrace(life, age)
   const reliefOn = planRelief(life, age)

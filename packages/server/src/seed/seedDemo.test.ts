@@ -295,6 +295,15 @@ describe('the demo data', () => {
     }
   })
 
+  it('charges off what had no payment for 120 days', async () => {
+    const owed = await database.query(
+      sql`SELECT c.id, c.product_type FROM capital_products c WHERE c.status = 'outstanding' AND c.product_type NOT IN ('bnpl', 'spend_card')
+            AND ${testNow}::timestamptz - '120 days'::interval > greatest(c.funded_at, (SELECT max(y.initiated_at) FROM payments y
+              WHERE y.partner_id = c.partner_id AND y.mode = c.mode AND y.capital_product_id = c.id AND y.status = 'succeeded'))`,
+    )
+    expect(owed).toEqual([])
+  })
+
   it('collects nothing from an account that the bank closed or froze', async () => {
     const failed = `payments f JOIN capital_products c ON c.id = f.capital_product_id AND c.status = 'outstanding'
       WHERE f.failure_code IN ('R02', 'R10', 'R16', 'R29', '905', '911', '919', '920')`
