@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url'
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
@@ -13,6 +12,12 @@ const executablePath = process.env.CHROMIUM
 const launchArgs = (process.env.CHROMIUM_ARGS ?? '').split(' ').filter(Boolean)
 // `npm test` asks for the names of what failed.
 const testReport = process.env.TEST_REPORT
+
+// Storybook takes 3 s to load, which no other project needs.
+const hasStories = !process.argv.includes('--project') || process.argv.includes('stories')
+const storybook = hasStories
+  ? (await import('@storybook/addon-vitest/vitest-plugin')).storybookTest({ configDir: at('./.storybook') })
+  : []
 
 // Ends tests that hang. A busy machine takes many times as long as an idle one, which is no reason to fail.
 const hangTimeout = 300_000
@@ -52,7 +57,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react(), vanillaExtractPlugin(), storybookTest({ configDir: at('./.storybook') })],
+        plugins: [react(), vanillaExtractPlugin(), storybook],
         // react-aria's entries are found before the first story runs: a reload in the middle of a run fails it.
         optimizeDeps: {
           include: [
