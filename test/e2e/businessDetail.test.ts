@@ -1,55 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import type { components } from '@partner-dashboard/contract'
-import axe from 'axe-core'
-import type { BrowserContextOptions, Page } from 'playwright'
+import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { demoAccounts } from '../../packages/server/src/seed/demoAccounts'
-import { partnerPlans } from '../../packages/server/src/seed/partners'
-import { origin, tokensOf, visitAs, withBrowser } from './person'
+import { type Ask, enter, funded, fundedOf, harvest, idOf, main, sections } from './businessPage'
+import { withBrowser } from './person'
+import { violations } from './violations'
 
 withBrowser()
 
 type Schemas = components['schemas']
-interface Scope {
-  partner: string
-  sandbox?: boolean
-}
-
-const harvest = { partner: 'harvest-pos' }
-const idOf = (slug: string) => partnerPlans.find((partner) => partner.slug === slug)?.id ?? ''
-
-/** Returns a page of a signed-in user with a function for API requests of the same user. */
-async function enter(email: string, { partner, sandbox }: Scope, options: BrowserContextOptions = {}) {
-  const { access } = await tokensOf(email)
-  // Without the app: each test opens its own page.
-  const page = await visitAs(email, '/config.json', options)
-  const headers = {
-    authorization: `Bearer ${access}`,
-    'content-type': 'application/json',
-    'dashboard-partner': `partner_${idOf(partner)}`,
-    ...(sandbox && { 'dashboard-sandbox': '1' }),
-  }
-  const ask = async <TAnswer>(path: string, body?: object): Promise<TAnswer> => {
-    const init = body ? { method: 'POST', body: JSON.stringify(body) } : {}
-    const answer = await fetch(`${origin()}/api${path}`, { ...init, headers })
-    expect(answer.ok, `${path}: ${answer.status}`).toBe(true)
-    return answer.json()
-  }
-  return { page, ask }
-}
-
-type Ask = Awaited<ReturnType<typeof enter>>['ask']
-
-const funded = async (ask: Ask, query = '') =>
-  (await ask<Schemas['FundedProductPage']>(`/partner_dashboard/capital_tab/funded_products_table_rows${query}`)).results
-
-/** First funded product of a filtered list. */
-async function fundedOf(ask: Ask, query: string): Promise<Schemas['FundedProduct']> {
-  const [product] = await funded(ask, query)
-  if (!product) throw new Error(`Nothing is funded with ${query}`)
-  return product
-}
-
 /** Some businesses have no bank account. */
 async function withBankAccount(ask: Ask, products: Schemas['FundedProduct'][]): Promise<Schemas['FundedProduct']> {
   for (const product of products) {
@@ -60,20 +20,9 @@ async function withBankAccount(ask: Ask, products: Schemas['FundedProduct'][]): 
 }
 
 const facts = (page: Page) => page.getByRole('complementary', { name: 'Facts' })
-const sections = (page: Page) => page.getByRole('navigation', { name: 'Business sections' })
-const main = (page: Page) => page.getByRole('main')
 const money = (amount: number, currency = 'USD') =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amount)
 const day = (text: string | null) => (text ? `${text.slice(5, 7)}/${text.slice(8, 10)}/${text.slice(0, 4)}` : '')
-
-async function axeFindings(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source)
-  return page.evaluate(async () => {
-    const { axe: runner } = globalThis as unknown as { axe: typeof import('axe-core') }
-    const { violations } = await runner.run({ exclude: [['[role=log]']] }, { resultTypes: ['violations'] })
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
-  })
-}
 
 /** Tabs with several pages. */
 const groups: Record<string, readonly string[]> = {
@@ -342,88 +291,6 @@ it('shows sales of a period as chart, table and file', async () => {
   expect(await page.getByRole('button', { name: 'Download CSV' }).isDisabled()).toBe(true)
 })
 
-it('approves and denies in the sandbox only', async () => {
-  const { page, ask } = await enter(demoAccounts.canadian.email, { partner: 'maple-till', sandbox: true })
-  // Uses existing businesses, because other tests count them.
-  const path = '/partner_dashboard/businesses_page/businesses_table_rows?status=no_offer'
-  const { results } = await ask<Schemas['BusinessRowPage']>(path)
-  const has = async (id: string, part: 'applications' | 'owner_info' | 'bank_info') =>
-    (await ask<{ results: unknown[] }>(`/partner_dashboard/business_details_page/${id}/${part}`)).results.length > 0
-  // An earlier application would show a second decision.
-  const ready: string[] = []
-  for (const { id } of results.toReversed())
-    if (
-      ready.length < 2 &&
-      !(await has(id, 'applications')) &&
-      (await has(id, 'owner_info')) &&
-      (await has(id, 'bank_info'))
-    )
-      ready.push(id)
-  const apply = async (id: string | undefined) => {
-    const offer = { business_id: id, product_type: 'merchant_cash_advance', amount: 12_000, fee_rate: 0.1 }
-    const made = await ask<Schemas['PlaygroundStep']>('/playground/offers', offer)
-    await ask(`/playground/offers/${made.offer?.id}/submit`, {})
-    return `/businesses/${id}/capital/applications?sandbox_mode=true`
-  }
-  const decide = (verb: string) => page.getByRole('button', { name: `${verb} application` })
-
-  await page.goto(await apply(ready[0]))
-  await page.getByRole('button', { name: 'Approve', exact: true }).click()
-  await page
-    .getByRole('alertdialog', { name: /Approve the application for Merchant cash advance, CA\$12,000\.00/ })
-    .waitFor()
-  const decisions: string[] = []
-  page.on('request', (request) => request.url().endsWith('/decide') && decisions.push(request.postData() ?? ''))
-  await decide('Approve').dblclick()
-  await page.getByText('Application approved').waitFor()
-  await main(page).getByText('Approved', { exact: true }).waitFor()
-  expect(decisions).toEqual(['{"decision":"approve"}'])
-  // Focus moves to the result, because the pressed button is gone.
-  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Approved')
-  await expect.poll(() => page.getByRole('button', { name: 'Deny', exact: true }).count()).toBe(0)
-
-  await page.goto(await apply(ready[1]))
-  await page.getByRole('button', { name: 'Deny', exact: true }).click()
-  const dialog = page.getByRole('alertdialog')
-  // The reviewer chooses the principal reason: none is preselected.
-  await decide('Deny').click()
-  await dialog.getByText('Required').waitFor()
-  const principal = dialog.getByRole('combobox', { name: 'Principal reason' })
-  await expect.poll(() => principal.evaluate((element) => element === document.activeElement)).toBe(true)
-  expect(decisions).toHaveLength(1)
-  await principal.click()
-  await page.getByRole('option', { name: 'Declining sales' }).click()
-  await dialog.getByRole('textbox', { name: 'Explanation' }).fill('Sales have fallen.')
-  // Input survives a server error.
-  await page.route('**/decide', (route) => route.fulfill({ status: 422, json: { detail: 'Not now.' } }), { times: 1 })
-  await decide('Deny').click()
-  await dialog.getByText('Not now.').waitFor()
-  await decide('Deny').click()
-  await main(page).getByText('Denied', { exact: true }).waitFor()
-  await main(page).getByText('Sales have fallen.').waitFor()
-  expect(decisions.at(-1)).toBe('{"decision":"deny","reason_code":"sales_declining","reason":"Sales have fallen."}')
-
-  // In production, the same status offers no decision.
-  await page.goto('/businesses?status=applied')
-  await page.getByRole('rowheader').first().getByRole('link').click()
-  await sections(page).getByRole('link', { name: 'Applications' }).click()
-  await page.getByRole('list', { name: 'Steps' }).first().waitFor()
-  await expect.poll(() => page.getByRole('button', { name: 'Approve', exact: true }).count()).toBe(0)
-})
-
-it("shows why a user can't decide", async () => {
-  const { page } = await enter(demoAccounts.partner.email, { ...harvest, sandbox: true })
-  await page.route('**/api/session', async (route) => {
-    const answer = await route.fetch()
-    await route.fulfill({ json: { ...(await answer.json()), capabilities: [] } })
-  })
-  await page.goto('/businesses?sandbox_mode=true&search=manual+review')
-  await page.getByRole('link', { name: 'Sandbox Manual Review' }).first().click()
-  await sections(page).getByRole('link', { name: 'Applications' }).click()
-  await page.getByText("Your role can't review applications in the sandbox.").first().waitFor()
-  expect(await page.getByRole('button', { name: 'Approve', exact: true }).first().isDisabled()).toBe(true)
-})
-
 it('shows a Canadian business in its own currency and numbers, masked', async () => {
   const { page, ask } = await enter(demoAccounts.canadian.email, { partner: 'maple-till' })
   const product = await withBankAccount(ask, await funded(ask, '?status=outstanding'))
@@ -587,7 +454,7 @@ it.each([
     await page.goto(`/businesses/${product.business_id}/${path}`)
     await main(page).getByText(words).first().waitFor()
     await facts(page).getByText('Recent sales').waitFor()
-    expect(await axeFindings(page), path).toEqual([])
+    expect(await violations(page), path).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0)
     const tab = await sections(page).locator('[aria-current=page]').boundingBox()
     expect(tab && tab.x >= 0 && tab.x + tab.width <= options.viewport.width).toBe(true)

@@ -2,27 +2,10 @@ import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { demoAccounts } from '../../packages/server/src/seed/demoAccounts'
-import { partnerPlans } from '../../packages/server/src/seed/partners'
+import { bulkhead, open, orders, params, range, total } from './capitalPage'
 import { signIn, visit, visitAs, withBrowser } from './person'
 
 withBrowser()
-
-const bulkhead = partnerPlans.find(({ slug }) => slug === 'bulkhead-market')?.id ?? ''
-const params = (page: Page) => new URL(page.url()).searchParams
-const range = (page: Page) => page.getByText(/^Showing [\d,]+ to [\d,]+ of [\d,]+$/)
-const total = async (page: Page) => Number((await range(page).textContent())?.split(' of ')[1]?.replaceAll(',', ''))
-
-async function open(path: string, email: string = demoAccounts.partner.email): Promise<Page> {
-  const page = await visitAs(email, path)
-  await page.getByRole('heading', { name: 'Capital', level: 1 }).waitFor()
-  return page
-}
-
-const orders = async () => {
-  const page = await open(`/businesses/capital/orders?partner_id=${bulkhead}`, demoAccounts.organization.email)
-  await range(page).waitFor()
-  return page
-}
 
 /** Rows of a downloaded file without its header. */
 async function download(page: Page): Promise<string[]> {
@@ -237,83 +220,6 @@ it('ignores the second press of a double click that opens or closes a panel', as
   const dialog = page.getByRole('dialog', { name: 'Create order' })
   await pressTwice(dialog.getByRole('button', { name: 'Cancel' }), () => dialog.waitFor({ state: 'detached' }))
   expect(params(page).has('order_id')).toBe(false)
-})
-
-it('links from an order to its business', async () => {
-  const page = await orders()
-  await page.getByRole('row').nth(1).getByRole('rowheader').getByRole('link').click()
-  const panel = page.getByRole('dialog', { name: /^Order / })
-  await panel.getByRole('link').first().click()
-  await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/businesses\/business_/)
-})
-
-it('creates an order once despite repeated clicks, and cancels it', async () => {
-  const page = await orders()
-  await page.getByRole('button', { name: 'Create order' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Create order' })
-  await dialog.getByRole('button', { name: 'Create order' }).click()
-  await dialog.getByText('Required').first().waitFor()
-
-  const number = `E2E-${Date.now()}`
-  await dialog.getByLabel('Business', { exact: true }).click()
-  await page.getByRole('listbox').getByRole('option').first().click()
-  await dialog.getByRole('textbox', { name: 'Order ID' }).fill(number)
-  await dialog.getByRole('textbox', { name: 'Description' }).fill('Walk-in cooler')
-  await dialog.getByRole('textbox', { name: 'Unit price' }).fill('9999999')
-  await dialog.getByText(/won't be accepted yet/).waitFor()
-  await dialog.getByRole('textbox', { name: 'Unit price' }).fill('12.50')
-  await dialog.getByText('Total$12.50').waitFor()
-
-  // Input survives a reload.
-  await page.reload()
-  await expect.poll(() => dialog.getByRole('textbox', { name: 'Order ID' }).inputValue()).toBe(number)
-
-  let requestCount = 0
-  page.on('request', (request) => {
-    if (request.url().endsWith('/create_order')) requestCount += 1
-  })
-  await dialog.getByRole('button', { name: 'Create order' }).dblclick()
-  const panel = page.getByRole('dialog', { name: `Order ${number}` })
-  await panel.getByText('$12.50').first().waitFor()
-  expect(requestCount).toBe(1)
-
-  await panel.getByRole('button', { name: 'Cancel order' }).click()
-  const ask = page.getByRole('alertdialog', { name: /^Cancel order/ })
-  await ask.getByRole('textbox', { name: /^Reason/ }).fill('Ordered twice')
-  await ask.getByRole('button', { name: 'Cancel order' }).dblclick()
-  await ask.waitFor({ state: 'detached' })
-  await panel.getByText('Ordered twice').waitFor()
-  expect(await panel.getByRole('button', { name: 'Cancel order' }).count()).toBe(0)
-  await expect.poll(() => panel.evaluate((element) => element.contains(document.activeElement))).toBe(true)
-  await page.keyboard.press('Escape')
-  await panel.waitFor({ state: 'detached' })
-})
-
-it("finalizes an accepted order once, and shows why it can't be repeated", async () => {
-  const page = await orders()
-  await page.goto(`/businesses/capital/orders?partner_id=${bulkhead}&status=accepted&sort=total_amount`)
-  await range(page).waitFor()
-  const accepted = await total(page)
-  const row = page.getByRole('row').nth(1)
-  const name = (await row.getByRole('rowheader').getByRole('link').textContent()) ?? ''
-  let requestCount = 0
-  page.on('request', (request) => {
-    if (request.url().endsWith('/finalize_order')) requestCount += 1
-  })
-  await row.getByRole('button', { name: /^Actions/ }).click()
-  await page.getByRole('menuitem', { name: 'Finalize order' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Finalize order' }).dblclick()
-  await expect.poll(() => total(page)).toBe(accepted - 1)
-  expect(requestCount).toBe(1)
-
-  await page.goto(`/businesses/capital/orders?partner_id=${bulkhead}&search=${name}`)
-  await page
-    .getByRole('button', { name: /^Actions/ })
-    .first()
-    .click()
-  const again = page.getByRole('menuitem', { name: /^Finalize order/ })
-  await again.getByText('This order is already finalized.').waitFor()
-  expect(await again.getAttribute('aria-disabled')).toBe('true')
 })
 
 it('has no tab, text or request of a disabled feature', async () => {
