@@ -131,7 +131,7 @@ export const partnerPlans: readonly PartnerPlan[] = [
     country: 'US',
     isInOrganization: false,
     identityDataShare: null,
-    products: { merchant_cash_advance: 50, flex_loan: 50 },
+    products: { merchant_cash_advance: 40, flex_loan: 20, term_loan: 20, spend_card: 20 },
     externalIdPrefix: 'FRN',
     monthlySales: 18_000,
     industries: [],
