@@ -40,6 +40,8 @@ export async function seedOrders(seeding: Seeding): Promise<void> {
     .filter(({ id, created_at }) => sells.has(id) && created_at < ago(longestDays))
     .slice(0, isSmall ? 8 : 30)
   const made = Array.from({ length: isSmall ? 24 : 200 }, (_, index) => makeOrder(seeding, random.pick(buyers), index))
+    .toSorted((one, other) => one.order.created_at.localeCompare(other.order.created_at))
+    .map(({ order, product }, index) => ({ order: { ...order, external_id: `PO-${10_001 + index}` }, product }))
   await insertRows(
     db,
     'orders',
@@ -91,7 +93,7 @@ const terms = {
   parts90: ['installments', 90],
 } as const
 
-function makeOrder({ random, base, partner, now, ago }: Seeding, business: SeedBusiness, index: number) {
+function makeOrder({ random, base, now, ago }: Seeding, business: SeedBusiness, index: number) {
   // Some are recent enough to be open.
   const isRecent = index % 8 === 0
   const opened = isRecent ? random.between(1, 10) : random.between(4, 150)
@@ -124,7 +126,6 @@ function makeOrder({ random, base, partner, now, ago }: Seeding, business: SeedB
       ...base,
       id,
       business_id: business.id,
-      external_id: `PO-${10_001 + index}`,
       status,
       total_minor: total,
       currency,
@@ -152,7 +153,7 @@ function makeOrder({ random, base, partner, now, ago }: Seeding, business: SeedB
         seed: random.whole(0, 2 ** 31),
       }
     : undefined
-  return { order, product, partner }
+  return { order, product }
 }
 
 /** Whether the first due date has passed. */

@@ -304,6 +304,16 @@ describe('the demo data', () => {
     expect(owed).toEqual([])
   })
 
+  it('numbers orders by their dates', async () => {
+    const orders = await database.query<{ external_id: string }>(
+      sql`SELECT external_id FROM orders WHERE external_id LIKE 'PO-%' ORDER BY partner_id, mode, created_at, external_id`,
+    )
+    const numbers = orders.map(({ external_id }) => Number(external_id.slice(3)))
+    const startsAnew = (at: number) => numbers[at] === 10_001
+    expect(numbers.length).toBeGreaterThan(0)
+    expect(numbers.filter((number, at) => !startsAnew(at) && number !== (numbers[at - 1] ?? 0) + 1)).toEqual([])
+  })
+
   it('collects nothing from an account that the bank closed or froze', async () => {
     const failed = `payments f JOIN capital_products c ON c.id = f.capital_product_id AND c.status = 'outstanding'
       WHERE f.failure_code IN ('R02', 'R10', 'R16', 'R29', '905', '911', '919', '920')`
