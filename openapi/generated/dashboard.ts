@@ -5097,7 +5097,7 @@ export interface components {
              */
             estimated_apr: number | null;
             finance_charge_amount: components["schemas"]["Money"];
-            /** @description Fee per month of the term that was agreed, or of the estimated term if there is none. A hardship plan doesn't change it. */
+            /** @description Fee divided by the months of the agreed term, or of the estimated term if none was agreed. Hardship plans don't change it. */
             estimated_monthly_cost: components["schemas"]["Money"];
             /**
              * @description Estimated term at the agreed pace, in days.

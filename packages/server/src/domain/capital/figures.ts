@@ -190,8 +190,6 @@ export function estimateApr({ advance_minor, total_minor, ...product }: FiguredP
   return Math.round(periodRate(advance_minor, total_minor, periods) * perYear * 10_000) / 10_000
 }
 
-const monthDays = 30
-
 /** Payments of a product as disclosed, so a term loan's agreed number of installments, or the term before a hardship plan. */
 function aprPeriods(product: Omit<FiguredProduct, 'advance_minor' | 'total_minor'>) {
   const days = product.agreed_term_days ?? product.estimated_term_days
@@ -201,7 +199,9 @@ function aprPeriods(product: Omit<FiguredProduct, 'advance_minor' | 'total_minor
   return { perYear: count, periods: count }
 }
 
-/** Fee per month of the agreed term, which a hardship plan doesn't change either. */
+const monthDays = 30
+
+/** Fee divided by the months of the agreed or estimated term. Hardship plans don't change it. */
 export function monthlyCost({
   fee_minor,
   term_months,

@@ -6,29 +6,16 @@ import { dayOf } from './bankCalendar'
 import { delinquencyOf, estimatePayoff, nextPayment } from './figures'
 import { feeOf, proportion } from './ledger'
 import { priceTiers } from './pricing'
-import type { PaymentRow, ProductRow } from './rowStore'
+import type { OfferRow, PaymentRow, ProductRow } from './rowStore'
 
 type Schemas = components['schemas']
 
-export interface OfferRecord {
-  id: string
-  business_id: string
+export interface OfferRecord extends OfferRow {
   business_name: string
   external_id: string
-  product_type: Schemas['ProductType']
-  status: Schemas['OfferStatus']
   campaign_type: Schemas['Offer']['campaign_type']
   is_top_up: boolean
   is_marketable: boolean
-  min_minor: number
-  max_minor: number
-  currency: Schemas['Currency']
-  fee_rate: string
-  repayment_rate: string | null
-  discount_rate: string | null
-  fee_discount_id: string | null
-  starts_at: string
-  expires_at: string
   created_at: string
   monthly_sales_minor: number
 }
