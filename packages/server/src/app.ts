@@ -43,7 +43,7 @@ import { servePartnerIcons } from './http/partnerIcons'
 import { isReadable } from './http/paths'
 import { guardPrivateMode } from './http/privateMode'
 import { handleErrors, sendProblemOf } from './http/problems'
-import { compileRequestSchema, refuseUnstorable } from './http/validation'
+import { refuseUnstorable } from './http/validation'
 import { serveWebhookInbox } from './http/webhookInbox'
 import type { Deps } from './kernel/deps'
 import type { Operations } from './kernel/operation'
@@ -133,6 +133,16 @@ export async function buildApp({
     requestTimeout: 0,
     connectionTimeout: 75_000,
     routerOptions: { maxParamLength: 2000 },
+    schemaController: {
+      compilersFactory: {
+        // Routes of a contract bring their own, and loading the default ones would take 0.2 s of each start.
+        buildValidator: () => () => {
+          throw new Error('Only routes of a contract have schemas.')
+        },
+        // Compiled serializers save 0.02 of 0.36 ms for a list, but need a schema that lists every nullable field exactly.
+        buildSerializer: () => () => JSON.stringify,
+      },
+    },
     childLoggerFactory: loggerWithTrace,
     genReqId: () => `req_${randomUUID()}`,
     return503OnClosing: false,
@@ -159,9 +169,6 @@ export async function buildApp({
   serveHealth(app, { database, deps, isDraining })
   handleErrors(app)
   guardPrivateMode(app, config)
-  app.setValidatorCompiler(compileRequestSchema)
-  // Compiled serializers save 0.02 of 0.36 ms for a list, but need a schema that lists every nullable field exactly.
-  app.setSerializerCompiler(() => JSON.stringify)
   app.removeContentTypeParser('text/plain')
   const parseJson = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('application/json')

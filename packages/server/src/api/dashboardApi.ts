@@ -1,10 +1,9 @@
 import { stringifySetCookie } from 'cookie'
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
-import fastifyOpenapiGlue from 'fastify-openapi-glue'
-import { checkResponses } from '../http/responseChecks'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { serveContract } from '../http/serveContract'
 import { recordWrite } from '../http/sessionStore'
 import { signedIn, withQueryToken } from '../http/signedIn'
-import { beforeSchemas, bodyOf } from '../http/validation'
+import { bodyOf } from '../http/validation'
 import { audit } from '../kernel/auditStore'
 import { changesSince } from '../kernel/changesStore'
 import type { Deps } from '../kernel/deps'
@@ -12,7 +11,6 @@ import { hashRequest, keepAnswer, readIdempotencyKey, takeKey } from '../kernel/
 import type { Context, FileAnswer, Input, OperationId, Operations } from '../kernel/operation'
 import type { OperationVersion, Version, Versions } from '../kernel/versions'
 import type { ContractDocument, OperationFacts } from '../platform/contractDocument'
-import { mounted, readFacts } from '../platform/contractDocument'
 import { lockName } from '../platform/database/lockStore'
 import { type Database, within } from '../platform/database/sql'
 import { etagOf, matches, tagsOf } from '../platform/etag'
@@ -71,30 +69,21 @@ export async function serveDashboardApi(
   contract: ContractDocument,
   around: Around,
 ) {
-  const facts = readFacts(contract)
   const { database, deps } = around
-  const check = deps.config.validatesResponses ? checkResponses(contract) : undefined
-  await app.register(fastifyOpenapiGlue, {
-    specification: mounted(contract),
+  const guards = (operation: OperationFacts) =>
+    ({
+      open: [],
+      session: [signedIn(database, deps, operation)],
+      analytics: [withQueryToken(database, deps)],
+    })[operation.security]
+  await serveContract(app, contract, {
     prefix,
-    operationResolver: (id: string) => {
-      const operation = facts.get(id)
-      if (!operation) throw new Error(`The contract has no operation ${id}.`)
-      const guard = {
-        open: [],
-        session: [signedIn(database, deps, operation)],
-        analytics: [withQueryToken(database, deps)],
-      }[operation.security]
-      return {
-        onRequest: guard,
-        ...(largeBodies[operation.id] !== undefined && { bodyLimit: largeBodies[operation.id] }),
-        config: { bodyType: operation.bodyType, needsBody: operation.needsBody, operation: operation.id },
-        preValidation: beforeSchemas(operation),
-        ...(check && { preSerialization: check(operation.id) }),
-        handler: (request: FastifyRequest, reply: FastifyReply) => handle(operation, request, reply, around),
-        // The plugin adds method and URL, which the type requires here.
-      } as unknown as RouteOptions
-    },
+    validatesResponses: deps.config.validatesResponses,
+    routeOf: (operation) => ({
+      onRequest: guards(operation),
+      ...(largeBodies[operation.id] !== undefined && { bodyLimit: largeBodies[operation.id] }),
+      handler: (request, reply) => handle(operation, request, reply, around),
+    }),
   })
 }
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, HTTPMethods } from 'fastify'
-import type { ContractDocument } from '../platform/contractDocument'
+import { type ContractDocument, urlOf } from '../platform/contractDocument'
 import { refuse } from '../platform/refusal'
 
 const methods: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE']
@@ -14,7 +14,7 @@ export function refuseOtherMethods(app: FastifyInstance, prefix: string, { paths
     }
     app.route({
       method: methods.filter((name) => !allowed.includes(name)),
-      url: prefix + path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      url: prefix + urlOf(path),
       exposeHeadRoute: false,
       // Runs before the body is read.
       onRequest: answer,

@@ -1,12 +1,16 @@
 import Fastify from 'fastify'
 import { expect, it } from 'vitest'
+import { readFacts } from '../platform/contractDocument'
 import { readContract } from '../platform/paths'
 import { checkResponses } from './responseChecks'
 
+const facts = readFacts(readContract())
 const check = checkResponses(readContract())
 
 async function responseTo(operationId: string, status: number, body: object, type = 'application/json') {
-  const app = Fastify().get('/', { preSerialization: check(operationId) }, (_request, reply) =>
+  const operation = facts.get(operationId)
+  if (!operation) throw new Error(`The contract has no operation ${operationId}.`)
+  const app = Fastify().get('/', { preSerialization: check(operation) }, (_request, reply) =>
     reply.code(status).type(type).send(body),
   )
   const response = await app.inject('/')

@@ -1,49 +1,7 @@
-import { validateField } from '@partner-dashboard/ui/validators'
-import type { AnySchema, ErrorObject, Options, ValidateFunction } from 'ajv'
-import { Ajv2020 } from 'ajv/dist/2020.js'
-import addFormats from 'ajv-formats'
-import type { FastifyRequest, FastifySchemaCompiler } from 'fastify'
+import type { ErrorObject } from 'ajv'
+import type { FastifyRequest } from 'fastify'
 import type { OperationFacts } from '../platform/contractDocument'
 import { type ProblemPart, Refusal, refuse, sentenceOf } from '../platform/refusal'
-
-/** An Ajv instance with the contract's formats. */
-export function contractAjv(options: Options = {}) {
-  const ajv = new Ajv2020({ strict: false, allErrors: true, removeAdditional: false, ...options })
-  addFormats.default(ajv)
-  // `multipleOf: 0.01` would reject 19.99, because it isn't an exact multiple.
-  ajv.addFormat('money', {
-    type: 'number',
-    validate: (value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6,
-  })
-  ajv.addFormat('loose-email', (value) => validateField('email', value) === undefined)
-  // Compiling every schema at the start took 6.4 of the 9.3 seconds in which a server of the tests started.
-  const compileNow = ajv.compile.bind(ajv)
-  ajv.compile = ((schema: AnySchema) => compiledAtFirstUse(() => compileNow(schema))) as typeof ajv.compile
-  return ajv
-}
-
-function compiledAtFirstUse(compile: () => ValidateFunction): ValidateFunction {
-  let compiled: ValidateFunction | undefined
-  const validate: Pick<ValidateFunction, 'errors'> & ((data: unknown) => unknown) = (data) => {
-    compiled ??= compile()
-    const isValid = compiled(data)
-    validate.errors = compiled.errors
-    return isValid
-  }
-  return validate as ValidateFunction
-}
-
-const bodies = contractAjv()
-// Coerces path and query values only. In a body, coercion would turn true into 1 and null into 0.
-const texts = contractAjv({ coerceTypes: 'array', useDefaults: true })
-
-export const compileRequestSchema: FastifySchemaCompiler<AnySchema> = ({ schema, httpPart }) => {
-  if (httpPart === 'body') return bodies.compile(schema)
-  // Node lowercases header names, so their readers validate them: scope, key, version.
-  if (httpPart === 'headers') return () => true
-  const isQuery = httpPart === 'querystring'
-  return texts.compile(isQuery && typeof schema === 'object' ? { ...schema, additionalProperties: false } : schema)
-}
 
 const parts: Record<string, ProblemPart['in']> = {
   body: 'body',
@@ -127,11 +85,10 @@ function partOf({ instancePath, keyword, params, message }: ErrorObject, where: 
 
 /** Checks that schemas can't express. None of these hooks is async, because each async hook costs a turn of the event loop. */
 export const beforeSchemas =
-  ({ bodyType, needsBody, queryNames }: OperationFacts) =>
+  ({ bodyType, needsBody }: OperationFacts) =>
   (request: FastifyRequest, _reply: unknown, done: () => void): void => {
     if (request.body !== undefined && bodyType !== undefined) requireBodyType(request, bodyType)
     if (request.body === undefined && needsBody) throw bodyMissing()
-    refuseOtherQuery(request, queryNames)
     done()
   }
 
@@ -150,16 +107,6 @@ function requireBodyType({ headers }: FastifyRequest, type: string): void {
   const [sent = '', ...parameters] = (headers['content-type'] ?? '').toLowerCase().split(';')
   const charset = parameters.map((text) => text.trim()).find((text) => text.startsWith('charset='))
   if (sent.trim() !== type || !/^(charset="?utf-?8"?)?$/.test(charset ?? '')) throw refuse.mediaType(type)
-}
-
-/** Operations without query parameters have no schema that would reject them. */
-function refuseOtherQuery({ query }: FastifyRequest, names: ReadonlySet<string>): void {
-  const unknown = Object.keys(query as object).find((name) => !names.has(name))
-  if (unknown === undefined) return
-  const detail = "isn't a parameter of this operation"
-  const pointer = `/${unknown.replaceAll('~', '~0').replaceAll('/', '~1')}`
-  const errors: ProblemPart[] = [{ in: 'query', pointer, code: 'additionalProperties', detail }]
-  throw new Refusal({ status: 422, code: 'invalid_request', detail: `${unknown} ${detail}.`, errors })
 }
 
 /** Rejects text that PostgreSQL can't store (NUL characters, lone surrogates) and bodies that are nested too deeply. */

@@ -1,5 +1,8 @@
+interface Reference {
+  $ref: string
+}
+
 interface Answer {
-  $ref?: string
   headers?: Record<string, unknown>
   content?: Record<string, { schema?: object }>
 }
@@ -16,6 +19,13 @@ interface BodySchema {
   properties?: Record<string, Deprecable>
 }
 
+interface Parameter {
+  in: string
+  name: string
+  required?: boolean
+  schema?: { default?: unknown }
+}
+
 interface ContractOperation extends Deprecable {
   operationId?: string
   security?: Record<string, unknown>[]
@@ -25,15 +35,15 @@ interface ContractOperation extends Deprecable {
   /** A list whose filters it takes. */
   'x-filters-of'?: unknown
   requestBody?: { required?: boolean; content?: Record<string, { schema?: BodySchema }> }
-  parameters?: { $ref?: string; in?: string; name?: string }[]
-  responses?: Record<string, Answer>
+  parameters?: (Parameter | Reference)[]
+  responses?: Record<string, Answer | Reference>
 }
 
 /** Parts of a bundled contract (openapi/generated/*.json) that the server reads. */
 export interface ContractDocument {
   paths: Record<string, Record<string, ContractOperation>>
   components?: {
-    parameters?: Record<string, { in?: string; name?: string }>
+    parameters?: Record<string, Parameter>
     schemas?: Record<string, BodySchema>
     responses?: Record<string, Answer>
   }
@@ -48,10 +58,20 @@ export interface Deprecation {
   sunset: string
 }
 
+/** A part of the contract with the keys that lead to it. */
+type Located<T> = T & { at: string[] }
+
 /** Properties of an operation that the server enforces. */
 export interface OperationFacts {
   id: string
   method: string
+  /** Keys that lead to it in the contract. */
+  at: string[]
+  /** With path parameters in braces. */
+  path: string
+  parameters: Located<Parameter>[]
+  /** By status. */
+  responses: Record<string, Located<Answer>>
   /** `open` for `security: []`, `analytics` for the query token, otherwise `session`. */
   security: 'open' | 'session' | 'analytics'
   /** Whether it has the scope headers. */
@@ -59,7 +79,6 @@ export interface OperationFacts {
   needsBody: boolean
   /** Media type of the request body; undefined without a body. */
   bodyType: string | undefined
-  queryNames: ReadonlySet<string>
   capability: string | undefined
   /** Whether it's recorded in the audit log: operations with a capability, and others marked in the contract. */
   isAudited: boolean
@@ -81,23 +100,31 @@ export function readFacts({ paths, components }: ContractDocument): Map<string, 
     for (const [method, operation] of Object.entries(item)) {
       const { operationId: id, security, requestBody, parameters = [], responses = {} } = operation
       if (!id) continue
-      const named = parameters.map((parameter) =>
-        parameter.$ref ? components?.parameters?.[nameOf(parameter.$ref)] : parameter,
+      const at = ['paths', path, method]
+      const resolved = parameters.map((parameter, index) =>
+        locate(parameter, [...at, 'parameters', String(index)], components?.parameters),
       )
-      const takes = (name: string) => parameters.some(({ $ref }) => $ref?.endsWith(`/${name}`))
-      const queryNames = new Set(
-        named.flatMap((parameter) => (parameter?.in === 'query' && parameter.name ? [parameter.name] : [])),
+      const answers = Object.fromEntries(
+        Object.entries(responses).map(([status, response]) => [
+          status,
+          locate(response, [...at, 'responses', status], components?.responses),
+        ]),
       )
+      const takes = (name: string) => parameters.some((part) => '$ref' in part && part.$ref.endsWith(`/${name}`))
+      const takesQuery = (name: string) => resolved.some((part) => part.in === 'query' && part.name === name)
       const isAnalytics = security?.some((way) => 'analytics' in way) ?? false
-      const [status = '200', answer] = Object.entries(responses).find(([code]) => code.startsWith('2')) ?? []
+      const [status = '200', answer] = Object.entries(answers).find(([code]) => code.startsWith('2')) ?? []
       facts.set(id, {
         id,
         method: method.toUpperCase(),
+        at,
+        path,
+        parameters: resolved,
+        responses: answers,
         security: security?.length === 0 ? 'open' : isAnalytics ? 'analytics' : 'session',
         isScoped: takes('PartnerHeader'),
         needsBody: requestBody?.required ?? false,
         bodyType: Object.keys(requestBody?.content ?? {})[0],
-        queryNames,
         capability: operation['x-capability'],
         isAudited: operation['x-capability'] !== undefined || operation['x-audited'] === true,
         isIdempotent: takes('IdempotencyKey'),
@@ -106,9 +133,7 @@ export function readFacts({ paths, components }: ContractDocument): Map<string, 
           isAnalytics ||
           (method === 'get' &&
             !/\{(\w+_)?id\}/.test(path) &&
-            (queryNames.has('cursor') ||
-              operation['x-filters-of'] !== undefined ||
-              'text/csv' in (answer?.content ?? {}))),
+            (takesQuery('cursor') || operation['x-filters-of'] !== undefined || 'text/csv' in (answer?.content ?? {}))),
         wantsIfMatch: takes('IfMatch'),
         answersETag: 'ETag' in (answer?.headers ?? {}),
         status: Number(status),
@@ -132,12 +157,15 @@ function deprecationsOf(
   )
 }
 
-/** A copy for the framework, which modifies it. Without responses, which it would resolve for nothing. */
-export function mounted(contract: ContractDocument): ContractDocument {
-  const copy = structuredClone(contract)
-  for (const operation of Object.values(copy.paths).flatMap((item) => Object.values(item))) delete operation.responses
-  return copy
-}
+/** The path as a URL of the framework. */
+export const urlOf = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1')
 
 /** Name of a referenced component. */
-export const nameOf = (ref: string) => ref.slice(ref.lastIndexOf('/') + 1)
+const nameOf = (ref: string) => ref.slice(ref.lastIndexOf('/') + 1)
+
+function locate<T extends object>(part: T | Reference, at: string[], components: Record<string, T> = {}): Located<T> {
+  if (!('$ref' in part)) return { ...part, at }
+  const component = components[nameOf(part.$ref)]
+  if (!component) throw new Error(`The contract has no part ${part.$ref}.`)
+  return { ...component, at: part.$ref.slice('#/'.length).split('/') }
+}

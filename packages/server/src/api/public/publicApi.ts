@@ -1,17 +1,16 @@
 import rateLimit from '@fastify/rate-limit'
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
-import fastifyOpenapiGlue from 'fastify-openapi-glue'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { apiRequestStore } from '../../domain/developer/apiRequestStore'
 import { apiKeyStore, type KeyOwner } from '../../domain/partners/apiKeyStore'
 import { loggedBody, loggedHeaders, loggedPath, loggedQuery, redact, relatedIds } from '../../http/redact'
-import { checkResponses } from '../../http/responseChecks'
-import { beforeSchemas, bodyOf } from '../../http/validation'
+import { serveContract } from '../../http/serveContract'
+import { bodyOf } from '../../http/validation'
 import { auditKey } from '../../kernel/auditStore'
 import type { Deps } from '../../kernel/deps'
 import { hashRequest, keepAnswer, readIdempotencyKey, takeKey } from '../../kernel/idempotencyStore'
 import { notifyFailure } from '../../kernel/notifications'
 import { apiVersionOf, latestApiVersion } from '../../platform/apiVersions'
-import { type ContractDocument, mounted, type OperationFacts, readFacts } from '../../platform/contractDocument'
+import type { ContractDocument, OperationFacts } from '../../platform/contractDocument'
 import { type Database, type Queryable, within } from '../../platform/database/sql'
 import { refuse } from '../../platform/refusal'
 import type { PublicContext } from './context'
@@ -31,9 +30,7 @@ interface Around {
 
 /** Mounts the public API, which authenticates with API keys and logs every request for the partner. */
 export async function servePublicApi(app: FastifyInstance, prefix: string, contract: ContractDocument, around: Around) {
-  const facts = readFacts(contract)
   const { database, deps } = around
-  const check = deps.config.validatesResponses ? checkResponses(contract) : undefined
   app.decorateRequest('apiKey', null)
 
   const withKey = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -48,30 +45,21 @@ export async function servePublicApi(app: FastifyInstance, prefix: string, contr
 
   await app.register(async (scope) => {
     if (deps.config.rateLimit > 0) await limitRate(scope, deps.config.rateLimit)
-    await scope.register(fastifyOpenapiGlue, {
-      specification: mounted(contract),
+    await serveContract(scope, contract, {
       prefix,
-      operationResolver: (id: string) => {
-        const operation = facts.get(id)
-        if (!operation) throw new Error(`The contract has no operation ${id}.`)
-        return {
-          onRequest: [withKey],
-          config: { bodyType: operation.bodyType, needsBody: operation.needsBody, operation: operation.id },
-          preValidation: beforeSchemas(operation),
-          preHandler: warnOfDeprecation(operation),
-          ...(check && { preSerialization: check(operation.id) }),
-          // Logs before the response is sent, so clients find their request in the log.
-          onSend: [
-            async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
-              await logCall(request, reply, payload, around).catch((error) =>
-                request.log.error({ err: error }, 'an API request was not logged'),
-              )
-              return payload
-            },
-          ],
-          handler: (request: FastifyRequest, reply: FastifyReply) => answer(operation, request, reply, around),
-        } as unknown as RouteOptions
-      },
+      validatesResponses: deps.config.validatesResponses,
+      routeOf: (operation) => ({
+        onRequest: withKey,
+        preHandler: warnOfDeprecation(operation),
+        // Logs before the response is sent, so clients find their request in the log.
+        onSend: async (request, reply, payload) => {
+          await logCall(request, reply, payload, around).catch((error) =>
+            request.log.error({ err: error }, 'an API request was not logged'),
+          )
+          return payload
+        },
+        handler: (request, reply) => answer(operation, request, reply, around),
+      }),
     })
   })
 }

@@ -1,20 +1,10 @@
 import type { components } from '@partner-dashboard/contract'
-import type { ValidateFunction } from 'ajv'
-import { contractAjv, refusalOfValidation } from '../../http/validation'
+import { schemasOf } from '../../http/contractSchemas'
+import { refusalOfValidation } from '../../http/validation'
 import { readContract } from '../../platform/paths'
 import { refuse } from '../../platform/refusal'
 
 type CubeQuery = components['schemas']['CubeQuery']
-
-let validate: ValidateFunction<CubeQuery> | undefined
-
-/** The contract's query schema, compiled on first use. */
-function validator(): ValidateFunction<CubeQuery> {
-  validate ??= contractAjv()
-    .addSchema({ ...readContract(), $id: 'contract' })
-    .compile<CubeQuery>({ $ref: 'contract#/components/schemas/CubeQuery' })
-  return validate
-}
 
 /** Parses and validates the query in the URL like one in a body. */
 export function readAddressQuery(text: string): CubeQuery {
@@ -24,8 +14,8 @@ export function readAddressQuery(text: string): CubeQuery {
   } catch {
     throw refuse.invalid({ in: 'query', pointer: '/query', code: 'json', detail: 'must be JSON' })
   }
-  const check = validator()
-  if (check(query)) return query
+  const check = schemasOf(readContract()).ofBody({ $ref: 'contract#/components/schemas/CubeQuery' })
+  if (check(query)) return query as CubeQuery
   const errors = (check.errors ?? []).map((error) => ({ ...error, instancePath: `/query${error.instancePath}` }))
   throw refusalOfValidation(errors, 'querystring')
 }
