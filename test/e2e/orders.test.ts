@@ -16,11 +16,13 @@ it('creates an order once despite repeated clicks, and cancels it', async () => 
   const page = await orders()
   await page.getByRole('button', { name: 'Create order' }).click()
   const dialog = page.getByRole('dialog', { name: 'Create order' })
+  const business = dialog.getByLabel('Business', { exact: true })
+  await expect.poll(() => business.evaluate((element) => element === document.activeElement)).toBe(true)
   await dialog.getByRole('button', { name: 'Create order' }).click()
   await dialog.getByText('Required').first().waitFor()
 
   const number = `E2E-${Date.now()}`
-  await dialog.getByLabel('Business', { exact: true }).click()
+  await business.click()
   await page.getByRole('listbox').getByRole('option').first().click()
   await dialog.getByRole('textbox', { name: 'Order ID' }).fill(number)
   await dialog.getByRole('textbox', { name: 'Description' }).fill('Walk-in cooler')

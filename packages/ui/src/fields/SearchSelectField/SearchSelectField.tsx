@@ -30,12 +30,14 @@ export interface SearchSelectFieldProps extends FieldLabels {
   isDisabled?: boolean
   /** Validates the selected value; returns an error message. */
   validate?: (value: string) => string | undefined
+  /** Focuses the field when it appears, as the first one of a dialog. */
+  autoFocus?: boolean
 }
 
 /** Single choice from many options with search. */
 export function SearchSelectField(props: SearchSelectFieldProps) {
   const { label, description, errorMessage, value, onChange, options, valueLabel = value, isDisabled } = props
-  const { placeholder = 'Choose', searchPlaceholder = 'Search...', isRequired = true, validate } = props
+  const { placeholder = 'Choose', searchPlaceholder = 'Search...', isRequired = true, validate, autoFocus } = props
   const triggerRef = useRef<HTMLButtonElement>(null)
   const [chosen, setChosen] = useState<SelectOption>()
   const { isOpen, setOpen, problem, settle, leave } = useChoice({ value, isRequired, validate })
@@ -51,7 +53,7 @@ export function SearchSelectField(props: SearchSelectFieldProps) {
       {(control) => (
         <div className={root}>
           <SelectTrigger
-            control={control}
+            control={{ ...control, autoFocus }}
             triggerRef={triggerRef}
             text={known?.value === value ? known.label : valueLabel}
             placeholder={placeholder}

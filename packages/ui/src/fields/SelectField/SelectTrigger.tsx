@@ -4,7 +4,7 @@ import type { FieldControl } from '../Field/Field'
 import * as styles from './SelectField.css'
 
 export interface SelectTriggerProps {
-  control: FieldControl
+  control: FieldControl & { autoFocus?: boolean }
   triggerRef: RefObject<HTMLButtonElement | null>
   /** Label of the selected option; '' if none. */
   text: string

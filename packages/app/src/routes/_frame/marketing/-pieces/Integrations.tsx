@@ -160,6 +160,7 @@ function Connect({ api, vendor, onClose }: { api: Api; vendor: Vendor | undefine
       >
         <TextField
           label="API key"
+          autoFocus
           description="Stored encrypted and never shown again."
           autoComplete="off"
           value={key}

@@ -14,6 +14,7 @@ export function BusinessField({ api, value, valueLabel, onChange, errorMessage }
   return (
     <SearchSelectField
       label="Business"
+      autoFocus
       searchPlaceholder="Name or ID"
       value={value}
       valueLabel={valueLabel ?? value}

@@ -117,6 +117,7 @@ function Open({ api, businessId, onClose, onCreated }: Omit<CreateOrderProps, 'i
         )}
         <TextField
           label="Order ID"
+          autoFocus={businessId !== undefined}
           description="Your own unique identifier"
           value={value.external_id}
           onChange={(external_id) => change({ external_id })}
