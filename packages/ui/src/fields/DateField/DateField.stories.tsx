@@ -83,6 +83,16 @@ export const Impossible: Story = {
   },
 }
 
+/** The end of a period opens at its start. */
+export const OpensAtStart: Story = {
+  args: { label: 'Ends', opensAt: '2027-02-10', dateRule: 'presentOrFuture' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose ends' }))
+    await opened()
+    await expect(screen.getByRole('button', { name: /February 10, 2027/ })).toHaveFocus()
+  },
+}
+
 export const Disabled: Story = { args: { value: '2026-11-30', isDisabled: true } }
 export const NarrowScreen: Story = { ...Opened, globals: { viewport: { value: 'phone' } } }
 export const Dark: Story = { ...Opened, globals: { appearance: 'dark' } }

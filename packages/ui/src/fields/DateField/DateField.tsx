@@ -4,14 +4,17 @@ import { CalendarIcon, Icon } from '../../components/Icon/Icon'
 import { lazyOverlay } from '../../private/lazyOverlay'
 import { MaskedField, type MaskedFieldProps } from '../MaskedField/MaskedField'
 
-export type DateFieldProps = Omit<MaskedFieldProps, 'type' | 'end'>
+export interface DateFieldProps extends Omit<MaskedFieldProps, 'type' | 'end'> {
+  /** Day at which the calendar opens if the field is empty, such as the start of a period. Default: today. */
+  opensAt?: string
+}
 
 const calendar = lazyOverlay(() => import('./DateFieldOverlay').then((module) => module.DateFieldOverlay))
 
 const formats = { us: 'MM/DD/YYYY', international: 'YYYY-MM-DD' }
 
 /** Date to type or to choose in a calendar, stored as yyyy-mm-dd. */
-export function DateField({ description, dateFormat = 'us', ...props }: DateFieldProps) {
+export function DateField({ description, dateFormat = 'us', opensAt, ...props }: DateFieldProps) {
   const { label, value, onChange, dateRule, now, isDisabled } = props
   const trigger = useRef<HTMLSpanElement>(null)
   const [isOpen, setOpen] = useState(false)
@@ -40,6 +43,7 @@ export function DateField({ description, dateFormat = 'us', ...props }: DateFiel
             <calendar.Overlay
               label={label}
               value={value}
+              opensAt={opensAt}
               onChoose={(day) => {
                 onChange(day)
                 close()

@@ -21,6 +21,7 @@ import * as styles from './DateField.css'
 export interface DateFieldOverlayProps {
   label: string
   value: string
+  opensAt: string | undefined
   onChoose: (day: string) => void
   onClose: () => void
   trigger: RefObject<HTMLElement | null>
@@ -30,9 +31,9 @@ export interface DateFieldOverlayProps {
 
 /** Calendar with one month; arrow keys, Page Up and Page Down move, Enter chooses. */
 export function DateFieldOverlay({ label, onChoose, onClose, trigger, ...props }: DateFieldOverlayProps) {
-  const { value, dateRule, now = new Date() } = props
+  const { value, opensAt = '', dateRule, now = new Date() } = props
   const today = rangeForPreset('today', now).end ?? ''
-  const day = /^\d{4}-\d{2}-\d{2}$/.test(value) ? dayOf(value) : undefined
+  const day = dayOf(value)
   return (
     <PopoverOverlay label={label} isOpen onOpenChange={onClose} triggerRef={trigger} placement="bottom end">
       {/* Always en-US, so weeks start on Sunday as in the rest of the product. */}
@@ -40,7 +41,7 @@ export function DateFieldOverlay({ label, onChoose, onClose, trigger, ...props }
         <Calendar
           aria-label={label}
           defaultValue={day ?? null}
-          defaultFocusedValue={day ?? parseDate(today)}
+          defaultFocusedValue={day ?? dayOf(opensAt) ?? parseDate(today)}
           minValue={dateRule === 'presentOrFuture' ? parseDate(today) : undefined}
           maxValue={dateRule === 'past' ? parseDate(today) : undefined}
           autoFocus
@@ -69,7 +70,7 @@ export function DateFieldOverlay({ label, onChoose, onClose, trigger, ...props }
   )
 }
 
-/** A typed date may not exist, such as February 30. */
+/** A typed date may be incomplete or not exist, such as February 30. */
 function dayOf(text: string) {
   try {
     return parseDate(text)

@@ -57,6 +57,7 @@ export function TermsFields({ fields, change, problems, currency, products }: Te
         label={promotionLabels.ends_at}
         description="Ends at 24:00 UTC"
         dateRule="presentOrFuture"
+        opensAt={fields.starts_at}
         value={fields.ends_at}
         onChange={(ends_at) => change({ ends_at })}
         errorMessage={problems.ends_at}
