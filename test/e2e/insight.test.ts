@@ -17,6 +17,8 @@ it('shows the figures of a period with links to their lists, and keeps the selec
   const page = await signedIn('/analytics?range=one_year')
   const offers = page.getByRole('link', { name: /^Offers/ })
   await offers.waitFor()
+  // A current amount is compared with the balance at the end of the previous period.
+  await page.getByRole('link', { name: /^Outstanding.*vs\. previous period$/ }).waitFor()
   const line = page.getByRole('row', { name: /^Flex loan/ })
   await line.getByRole('link', { name: 'Flex loan' }).waitFor()
   // The current month isn't over.

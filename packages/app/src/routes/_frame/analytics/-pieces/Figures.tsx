@@ -17,7 +17,7 @@ const capital = '/businesses/capital'
 const outstandingStatuses = ['outstanding', 'abandoned']
 
 export function Figures({ request, results }: FiguresProps) {
-  const { currency, comparison, days } = request
+  const { currency, comparison, days, isToDate } = request
   // Absolute days, so the link shows the same rows tomorrow.
   const inPeriod = { range: 'custom', from: days.from, to: days.to, currency: [currency] }
   const amount = (value: number) => formatCurrency(value, currency)
@@ -70,8 +70,10 @@ export function Figures({ request, results }: FiguresProps) {
     <StatTiles>
       {figures.map(({ label, name, measure, to, search, ...figure }) => {
         const now = figureOf(results[name].data, measure)
-        const before =
-          name === 'outstanding' || comparison === 'none' ? null : figureOf(results[`${name}Before`].data, measure)
+        const isBalance = name === 'outstanding'
+        const isCompared = comparison !== 'none' && (!isBalance || isToDate)
+        const measureBefore = isBalance ? 'balances.outstanding_amount' : measure
+        const before = isCompared ? figureOf(results[`${name}Before`].data, measureBefore) : null
         const change = changeOf(now, before)
         const format: (value: number) => string = 'format' in figure ? figure.format : formatNumber
         return (
@@ -82,7 +84,7 @@ export function Figures({ request, results }: FiguresProps) {
             label={label}
             value={now === null ? unknown : format(now)}
             isLoading={results[name].isPending}
-            comparison={change && { ...change, period }}
+            comparison={change && { ...change, period, ...(isBalance && { tone: 'neutral' }) }}
           />
         )
       })}

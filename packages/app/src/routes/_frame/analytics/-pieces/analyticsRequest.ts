@@ -13,6 +13,8 @@ import type { AnalyticsSearch } from './analyticsSearch'
 export interface AnalyticsRequest {
   days: Days
   before: Days | undefined
+  /** Whether the period includes today, so current amounts can be compared with those at the end of `before`. */
+  isToDate: boolean
   comparison: Comparison | 'none'
   granularity: Granularity
   breakdown: Breakdown
@@ -34,12 +36,14 @@ const beginning = '2020-01-01'
 
 export function requestOf(search: AnalyticsSearch, defaults: AnalyticsDefaults, now: Date): AnalyticsRequest {
   const { start, end } = daysOfRange(periodIn(search), now)
-  const days = { from: start ?? beginning, to: end ?? now.toISOString().slice(0, 10) }
+  const today = now.toISOString().slice(0, 10)
+  const days = { from: start ?? beginning, to: end ?? today }
   const comparison = start === null ? 'none' : (search.compare ?? 'before')
   return {
     days,
     comparison,
     before: comparison === 'none' ? undefined : compared(days, comparison),
+    isToDate: days.to >= today,
     granularity: search.by ?? defaultGranularity(days),
     breakdown: search.breakdown ?? 'product_type',
     currency: search.currency ?? defaults.currency,

@@ -28,7 +28,8 @@ const withApproved = (query: CubeQuery): CubeQuery => ({
 })
 
 /** All queries of the page by name. Comparison queries are left out without a comparison. */
-export function allQueries({ days, before, granularity, breakdown: by, currency, hasAllStatuses }: AnalyticsRequest) {
+export function allQueries(request: AnalyticsRequest) {
+  const { days, before, isToDate, granularity, breakdown: by, currency, hasAllStatuses } = request
   const overTime = { days, granularity, currency }
   const now = figures(days, currency)
   const then: Partial<ReturnType<typeof figures>> = before ? figures(before, currency) : {}
@@ -40,6 +41,10 @@ export function allQueries({ days, before, granularity, breakdown: by, currency,
     repaidBefore: then.repaid,
     shareBefore: then.share,
     outstanding: cubeQuery({ cube: 'funded_products', measures: ['outstanding_amount'], currency }),
+    outstandingBefore:
+      before && isToDate
+        ? cubeQuery({ cube: 'balances', measures: ['outstanding_amount'], days: before, currency })
+        : undefined,
     funnel: cubeQuery({
       cube: 'offers',
       measures: ['businesses_count', 'applied_businesses_count', 'funded_businesses_count', 'repaid_businesses_count'],
