@@ -194,6 +194,14 @@ it('creates an endpoint, tests it, rotates its secret, disables it at 410 and re
   await dialog.getByRole('textbox', { name: 'URL' }).fill(address)
   await dialog.getByRole('textbox', { name: 'Description' }).fill('Journey')
   await dialog.getByRole('radio', { name: 'Selected events' }).click()
+  // Collapsed groups are one tab stop each.
+  for (let stop = 0; stop < 9; stop++) await page.keyboard.press('Tab')
+  await expect
+    .poll(() =>
+      dialog.getByRole('button', { name: 'Add header' }).evaluate((element) => element === document.activeElement),
+    )
+    .toBe(true)
+  await dialog.getByRole('button', { name: 'Orders' }).press('Enter')
   await dialog.getByRole('checkbox', { name: 'order.created' }).click()
   await dialog.getByRole('button', { name: 'Add header' }).click()
   await page.keyboard.type('X-Source')

@@ -12,11 +12,6 @@ export const group = style({
   border: 0,
 })
 
-export const inColumns = style({
-  columnGap: vars.space[4],
-  '@media': { [from.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-})
-
 export const legend = style({
   padding: 0,
   marginBlockEnd: vars.space[2],
@@ -25,7 +20,7 @@ export const legend = style({
   fontWeight: vars.weight.medium,
 })
 
-export const note = style({ gridColumn: '1 / -1', selectors: { '&:has(> :empty)': { display: 'none' } } })
+export const note = style({ selectors: { '&:has(> :empty)': { display: 'none' } } })
 
 const line = { display: 'grid', gap: vars.space[3], alignItems: 'start' } as const
 

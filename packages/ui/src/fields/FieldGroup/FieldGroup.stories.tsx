@@ -90,10 +90,9 @@ export const AddsLines: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Name 2' })).toHaveFocus()
   },
 }
-export const InColumns: Story = {
+export const Checkboxes: Story = {
   args: {
     legend: 'Event types (1 chosen)',
-    isInColumns: true,
     errorMessage: 'Choose at least one',
     description: undefined,
     action: undefined,
@@ -103,4 +102,4 @@ export const InColumns: Story = {
   },
 }
 export const NarrowScreen: Story = { globals: { viewport: { value: 'phone' } } }
-export const Dark: Story = { ...InColumns, globals: { appearance: 'dark' } }
+export const Dark: Story = { ...Checkboxes, globals: { appearance: 'dark' } }

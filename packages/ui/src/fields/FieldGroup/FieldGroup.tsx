@@ -9,8 +9,6 @@ export interface FieldGroupProps {
   description?: string
   /** Error of the whole group, in place of the description. */
   errorMessage?: string
-  /** Places two fields per row if there's room. */
-  isInColumns?: boolean
   /** Button that adds a field, below the description. */
   action?: ReactNode
   /** Fields, or a `FieldLine` per entry. */
@@ -18,20 +16,13 @@ export interface FieldGroupProps {
 }
 
 /** Group of fields that form one value. */
-export function FieldGroup({
-  legend,
-  description,
-  errorMessage,
-  isInColumns = false,
-  action,
-  children,
-}: FieldGroupProps) {
+export function FieldGroup({ legend, description, errorMessage, action, children }: FieldGroupProps) {
   const id = useId()
   const group = useLineFocus()
   return (
     <fieldset
       ref={group}
-      className={isInColumns ? `${styles.group} ${styles.inColumns}` : styles.group}
+      className={styles.group}
       aria-describedby={id}
       // Groups have no aria-invalid; `Form` focuses their first field.
       data-invalid={errorMessage === undefined ? undefined : ''}

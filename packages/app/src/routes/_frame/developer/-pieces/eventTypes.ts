@@ -61,8 +61,38 @@ const isKnown = (type: string): type is WebhookEventType => Object.hasOwn(known,
 
 export const eventTypes = Object.keys(known).filter(isKnown)
 
-/** Types an endpoint can subscribe to; a test delivery goes to every endpoint. */
-export const subscribableTypes = eventTypes.filter((type) => type !== 'test.ping')
-
 /** Drops types that the contract no longer has. */
 export const knownTypes = (types: readonly string[]) => types.filter(isKnown)
+
+type ObjectName = WebhookEventType extends infer Type ? (Type extends `${infer Name}.${string}` ? Name : never) : never
+
+const groupOf = {
+  business: 'Businesses',
+  person: 'Businesses',
+  person_business_relationship: 'Businesses',
+  bank_account: 'Businesses',
+  capital_product_offer: 'Offers',
+  eligibility: 'Offers',
+  capital_product_application: 'Applications',
+  capital_product: 'Funded products',
+  grace_period: 'Funded products',
+  capital_product_payment: 'Payments',
+  refund: 'Payments',
+  balance_transaction: 'Payments',
+  line_of_credit: 'Lines of credit',
+  line_of_credit_application: 'Lines of credit',
+  credit_limit: 'Lines of credit',
+  order: 'Orders',
+  net_settlement: 'Orders',
+  daily_sales_record: 'Data sharing',
+  dataset_upload: 'Data sharing',
+  processor_link: 'Data sharing',
+} satisfies Record<Exclude<ObjectName, 'test'>, string>
+
+/** Types an endpoint can subscribe to, by subject. A test delivery goes to every endpoint. */
+export const typeGroups = [...new Set(Object.values(groupOf))].map((label) => ({
+  label,
+  types: Object.entries(groupOf).flatMap(([name, group]) =>
+    group === label ? eventTypes.filter((type) => type.startsWith(`${name}.`)) : [],
+  ),
+}))
