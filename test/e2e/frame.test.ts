@@ -37,8 +37,19 @@ describe('notifications', () => {
     await expect.poll(() => panel(page).getByRole('button', { name: 'Mark all read' }).count()).toBe(0)
     await panel(page).getByRole('tab', { name: 'Unread' }).click()
 
-    await page.route('**/mark_all_read', problem(500))
+    let answer = () => {}
+    const isAnswered = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route('**/mark_all_read', async (route) => {
+      await isAnswered
+      await problem(500)(route)
+    })
     await panel(page).getByRole('button', { name: 'Mark all read' }).click()
+    // Shown before the response, and reverted after an error.
+    await panel(page).getByText('You have no unread notifications').waitFor()
+    answer()
+    await panel(page).getByText('Showing 1 to').waitFor()
     await toast(page, 'Failed to mark all read').waitFor()
     expect(await page.getByRole('alertdialog').count()).toBe(1)
     await page.unroute('**/mark_all_read')

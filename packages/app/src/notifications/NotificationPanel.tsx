@@ -34,7 +34,6 @@ export function NotificationPanel({ isOpen, onOpenChange }: NotificationPanelPro
   const all = useMutation({
     ...markAllRead(api),
     onSuccess: () => {
-      setPage(1)
       showToast({
         text: 'All notifications marked read',
         tone: 'positive',
@@ -67,13 +66,7 @@ export function NotificationPanel({ isOpen, onOpenChange }: NotificationPanelPro
       isNarrow
       actions={
         state === 'unread' && (
-          <Button
-            variant="quiet"
-            size="small"
-            isPending={all.isPending}
-            isDisabled={results.length === 0}
-            onPress={() => all.mutate(undefined)}
-          >
+          <Button variant="quiet" size="small" isDisabled={results.length === 0} onPress={() => all.mutate(undefined)}>
             Mark all read
           </Button>
         )

@@ -4,7 +4,7 @@ import type { Api } from '../transport/api'
 import { withKey } from '../transport/idempotency'
 import { unwrap } from '../transport/unwrap'
 import { pollEvery } from './policy'
-import { refreshing } from './refreshing'
+import { expecting, refreshing } from './refreshing'
 import { inBothModes, scopeKey } from './scopeKey'
 
 export type NotificationChannels = components['schemas']['Channels']
@@ -58,7 +58,17 @@ export const markAllRead = (api: Api) =>
         api.http.POST('/web_notifications/mark_all_read', { params: { header }, body: { live_mode: liveMode(api) } }),
       ),
     ),
-    ...refreshing(root(api)),
+    ...expecting(
+      [[...root(api), 'list', { state: 'unread' }]],
+      (page: NotificationPage, _: undefined) => ({
+        ...page,
+        count: 0,
+        has_next: false,
+        has_unread: false,
+        results: [],
+      }),
+      [root(api)],
+    ),
   })
 
 export const undoMarkAllRead = (api: Api) =>

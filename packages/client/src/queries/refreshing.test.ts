@@ -4,7 +4,7 @@ import { type FakeHandlers, fakeApi, refusal } from '../testing/fakeApi'
 import type { Api } from '../transport/api'
 import { cancelOrder, orderList } from './orders'
 import { advancePlaygroundDays } from './playground'
-import { renameSavedView, type SavedView, savedViewList } from './savedViews'
+import { deleteSavedView, renameSavedView, type SavedView, savedViewList } from './savedViews'
 import { branding, updatePartner } from './settings'
 
 const scope = { partnerId: 'a', mode: 'sandbox' } as const
@@ -14,8 +14,8 @@ function set(handlers: FakeHandlers) {
   const api = fakeApi(handlers, { scope })
   const client = new QueryClient()
   const isOld = (queryKey: QueryKey) => client.getQueryState(queryKey)?.isInvalidated
-  async function run<TData, TVariables>(
-    mutation: (api: Api) => MutationOptions<TData, Error, TVariables>,
+  async function run<TData, TVariables, TBefore>(
+    mutation: (api: Api) => MutationOptions<TData, Error, TVariables, TBefore>,
     variables: TVariables,
   ) {
     await client
@@ -68,6 +68,29 @@ describe('a mutation', () => {
       expect(client.getQueryData<SavedView[]>(key)?.map(({ name }) => name)).toEqual(['Utah', 'Overdue in Texas'])
       expect(isOld(key)).toBe(true)
     }
+  })
+
+  it('that the server never rejects shows its result before the response, and the previous data after an error', async () => {
+    const view = { list: 'businesses', query: '', created_at: '2026-10-01T00:00:00Z' }
+    const during: unknown[] = []
+    let status = 500
+    const { api, client, isOld, run } = set({
+      'DELETE /partner_dashboard/saved_views/{id}': () => {
+        during.push(names())
+        return status === 500 ? refusal(500) : undefined
+      },
+    })
+    const key = savedViewList(api, 'businesses').queryKey
+    const names = () => client.getQueryData(key)?.map(({ name }) => name)
+    client.setQueryData(key, [
+      { ...view, id: 'view_1', name: 'Utah' },
+      { ...view, id: 'view_2', name: 'Texas' },
+    ])
+    await run(deleteSavedView, { id: 'view_2' })
+    expect([during, names(), isOld(key)]).toEqual([[['Utah']], ['Utah', 'Texas'], true])
+    status = 204
+    await run(deleteSavedView, { id: 'view_2' })
+    expect(names()).toEqual(['Utah'])
   })
 
   it("in the playground invalidates the partner's whole sandbox", async () => {

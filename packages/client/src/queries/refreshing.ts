@@ -50,6 +50,39 @@ export const replacingItem = <TItem extends { id: string }>(...keys: QueryKey[])
     }
   })
 
+type Cached = readonly (readonly [QueryKey, unknown])[]
+
+/**
+ * Shows the expected result until the response arrives, and the previous data after an error. For changes that the server
+ * doesn't reject.
+ */
+export const expecting = <TCached, TVariables>(
+  keys: readonly QueryKey[],
+  expected: (cached: TCached, variables: TVariables) => TCached,
+  refreshed: readonly QueryKey[] = keys,
+) => ({
+  async onMutate(variables: TVariables, { client }: MutationFunctionContext): Promise<Cached> {
+    // A response on its way would show the previous state again.
+    await Promise.all(keys.map((queryKey) => client.cancelQueries({ queryKey })))
+    return keys.flatMap((queryKey) => {
+      const before = client.getQueriesData<TCached>({ queryKey })
+      client.setQueriesData<TCached>({ queryKey }, (cached) => cached && expected(cached, variables))
+      return before
+    })
+  },
+  onSettled(
+    _data: unknown,
+    error: Error | null,
+    _variables: TVariables,
+    before: Cached | undefined,
+    { client }: MutationFunctionContext,
+  ) {
+    if (error) for (const [key, cached] of before ?? []) client.setQueryData(key, cached)
+    // Also after an error, which doesn't mean that nothing changed.
+    refresh(client, refreshed)
+  },
+})
+
 /** Reads background work, and invalidates everything under `key` when it's done. */
 export const untilDone =
   <TData>(key: QueryKey, isUnderWay: (data: TData) => boolean, read: (signal: AbortSignal) => Promise<TData>) =>

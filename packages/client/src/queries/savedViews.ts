@@ -3,7 +3,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import type { Api } from '../transport/api'
 import { withKey } from '../transport/idempotency'
 import { unwrap } from '../transport/unwrap'
-import { refreshing, replacingItem } from './refreshing'
+import { expecting, refreshing, replacingItem } from './refreshing'
 import { inBothModes, scopeKey } from './scopeKey'
 
 export type SavedView = components['schemas']['SavedView']
@@ -45,5 +45,7 @@ export const deleteSavedView = (api: Api) =>
     mutationFn: withKey(({ id }: { id: string }, header) =>
       unwrap(api.http.DELETE('/partner_dashboard/saved_views/{id}', { params: { header, path: { id } } })),
     ),
-    ...refreshing(...inBothModes(api, area)),
+    ...expecting(inBothModes(api, area), (views: readonly SavedView[], { id }: { id: string }) =>
+      views.filter((view) => view.id !== id),
+    ),
   })
