@@ -15,15 +15,8 @@ export const card = style({
   background: color.groundRaised,
   border: `1px solid ${color.border}`,
   borderRadius: vars.radius.card,
+  vars: { '--name-lines': 'none' },
   selectors: { '&[data-chosen]': { borderColor: color.accent, background: color.accentSoft } },
-})
-globalStyle(`${card} [data-row-name] small`, {
-  display: 'block',
-  fontSize: vars.size[12],
-  lineHeight: vars.leading[12],
-  fontWeight: vars.weight.regular,
-  color: color.textMuted,
-  fontVariantLigatures: 'no-contextual',
 })
 globalStyle(`${card}:has([data-row-name] a)`, { cursor: 'pointer' })
 

@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes'
 import { color, vars } from '../theme'
 import { boxColumnWidth, headerHeight, rowHeight } from './measures'
 
-export const row = style({})
+export const row = style({ selectors: { '[data-density=compact] &': { vars: { '--name-lines': '1' } } } })
 
 /** Cells carry the background, since the sticky cell must cover what scrolls below it. Other cells are transparent. */
 export const cell = recipe({
@@ -75,18 +75,6 @@ export const clip = style({ overflow: 'hidden', textOverflow: 'ellipsis', paddin
 // Keeps focused elements out from under the sticky header.
 globalStyle(`${row} :is(a, button, input)`, { scrollMarginBlockStart: `${headerHeight + 16}px` })
 globalStyle(`${row} th a`, { fontWeight: vars.weight.medium, borderRadius: vars.radius.small })
-// The ID below the name.
-globalStyle(`${row} th small`, {
-  display: 'block',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  fontSize: vars.size[12],
-  lineHeight: vars.leading[12],
-  color: color.textMuted,
-  // Otherwise an x between digits becomes a multiplication sign.
-  fontVariantLigatures: 'no-contextual',
-})
-globalStyle(`[data-density=compact] ${row} th small`, { display: 'inline', marginInlineStart: vars.space[2] })
 globalStyle(`${row}[data-opens]`, { cursor: 'pointer' })
 globalStyle(`${row} th a:focus-visible`, { outlineOffset: 0 })
 globalStyle(`${row} th a:hover`, { color: color.accentText })

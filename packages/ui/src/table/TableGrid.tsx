@@ -113,7 +113,12 @@ function showCutText({ target }: SyntheticEvent): void {
   if (!cell) return
   const row = cell.parentElement
   row?.toggleAttribute('data-opens', row.querySelector('th a[href]') !== null)
-  const clipped = cell.querySelector<HTMLElement>(':scope > div') ?? cell
-  if (clipped.scrollWidth > clipped.clientWidth) cell.title = cell.innerText.replaceAll('\n', ' · ')
+  if ([cell, ...cell.querySelectorAll('div, span')].some(isCut)) cell.title = cell.innerText.replaceAll('\n', ' · ')
   else cell.removeAttribute('title')
 }
+
+/** Cut at its edge or after its last line. Visually hidden text is 1 px wide. */
+const isCut = (element: Element) =>
+  element.clientWidth > 1 &&
+  (element.scrollWidth > element.clientWidth ||
+    (element.scrollHeight > element.clientHeight && getComputedStyle(element).webkitLineClamp !== 'none'))

@@ -6,7 +6,8 @@ export const region = style([
   sideways,
   {
     overflow: 'auto',
-    vars: { '--frame-sticky-top': '0px' },
+    // Rows have one height.
+    vars: { '--frame-sticky-top': '0px', '--name-lines': '1' },
     // Rows are added and removed above; scroll anchoring would jump.
     overflowAnchor: 'none',
     contain: 'strict',

@@ -1,3 +1,4 @@
+import { NameCell } from '../../components/NameCell/NameCell'
 import { StatusPill } from '../../components/StatusPill/StatusPill'
 import { formatDate } from '../../format'
 import { defineColumns } from '../column'
@@ -73,10 +74,9 @@ export const columns = defineColumns<Business>([
     sortKey: 'name',
     width: 220,
     cell: (row) => (
-      <>
+      <NameCell note={row.externalId}>
         <a href={`#${row.id}`}>{row.name}</a>
-        <small>{row.externalId}</small>
-      </>
+      </NameCell>
     ),
     csv: (row) => row.name,
     sortValue: (row) => row.name,
