@@ -190,6 +190,13 @@ it('takes a promotion from planning to its end', async () => {
   await page.getByText('Ended', { exact: true }).waitFor()
 })
 
+it('offers to replace the audience file of a scheduled promotion', async () => {
+  const page = await signedIn('/marketing/promotions')
+  await page.getByRole('link', { name: 'Spring restock' }).click()
+  await page.getByRole('heading', { name: 'Audience file' }).waitFor()
+  await page.getByRole('button', { name: 'Replace file' }).waitFor()
+})
+
 it('edits a denied promotion and resubmits it as a new one', async () => {
   const page = await signedIn('/marketing/promotions')
   const denied = page.getByRole('row').filter({ hasText: 'Denied' })

@@ -43,8 +43,13 @@ export function AudienceFile({ api, promotion, hasCsv }: AudienceFileProps) {
       <Form
         onSubmit={send}
         actions={
-          <Button type="submit" variant="primary" isPending={upload.isPending} isDisabled={whyNot !== undefined}>
-            Upload file
+          <Button
+            type="submit"
+            variant={isMissing ? 'primary' : 'secondary'}
+            isPending={upload.isPending}
+            isDisabled={whyNot !== undefined}
+          >
+            {isMissing ? 'Upload file' : 'Replace file'}
           </Button>
         }
       >
