@@ -308,6 +308,19 @@ it('starts without a warning', () => {
   expect(Math.max(...levels), test.log.filter((line) => JSON.parse(line).level >= 40).join()).toBeLessThan(40)
 })
 
+it.each([
+  '/api/v1/businesses/ana.lima@example.org',
+  '/api/v1/businesses/ana.lima%40example.org',
+  '/api/v1/persons/123-45-6789',
+  '/api/missing/Ana%20Lima',
+  `/api/missing/eyJ${'a'.repeat(60)}`,
+])('logs the path %s without what can be personal', async (url) => {
+  test.log.splice(0)
+  await test.app.inject({ url })
+  const paths = test.log.flatMap((line) => JSON.parse(line).req?.path ?? [])
+  expect(paths).toEqual([expect.stringMatching(/^\/api\/[\w/]+\/••••$/)])
+})
+
 describe('every response', () => {
   it.each(['/', '/config.json', '/api/session', '/api/missing', '/assets/a.js', '/_local/outbox', '/%', '/api/%zz'])(
     'of %s is guarded',

@@ -98,12 +98,15 @@ export function loggedQuery(query: string, answered: unknown): string {
     .join('&')
 }
 
-/** Masks long numbers in place of IDs. */
+/** Masks what can be personal in place of IDs: long numbers, email addresses, names with spaces, tokens. */
 export const loggedPath = (path: string): string =>
   path
     .split('/')
-    .map((part) => (part.replaceAll(/[^\d]/g, '').length < 7 || isIdentifier.test(part) ? part : hidden))
+    .map((part) =>
+      (isWord.test(part) && part.replaceAll(/\D/g, '').length < 7) || isIdentifier.test(part) ? part : hidden,
+    )
     .join('/')
+const isWord = /^[\w.~-]{0,60}$/
 const isIdentifier = /^[a-z_]*_?[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 const objectId = /\b[a-z_]+_[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g
