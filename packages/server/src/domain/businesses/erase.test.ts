@@ -87,6 +87,14 @@ it('erases personal data everywhere and keeps the figures', async () => {
     sql`INSERT INTO api_requests (partner_id, mode, id, request_id, method, path, query, status_code, status_class, duration_us, response_body, created_at)
         VALUES (${scope.partnerId}, 'prod', gen_random_uuid(), 'req', 'GET', '/', '', 200, '2xx', 1, ${body}::jsonb, now())`,
   )
+  // Rejected requests name no ID.
+  const rejected = [{ external_id: subject.external_id, dba_name: subject.legal_name }, { email: subject.person_email }]
+  for (const each of rejected) {
+    await database.query(
+      sql`INSERT INTO api_requests (partner_id, mode, id, request_id, method, path, query, status_code, status_class, duration_us, request_body, created_at)
+          VALUES (${scope.partnerId}, 'prod', gen_random_uuid(), 'req', 'POST', '/', '', 422, '4xx', 1, ${JSON.stringify(each)}::jsonb, now())`,
+    )
+  }
   await database.query(
     sql`INSERT INTO webhook_events (partner_id, mode, id, type, body, created_at)
         VALUES (${scope.partnerId}, 'prod', gen_random_uuid(), 'person.updated', ${body}::jsonb, now())`,

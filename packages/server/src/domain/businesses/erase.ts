@@ -3,6 +3,7 @@ import type { Database } from '../../platform/database/sql'
 import { businessId } from '../../platform/ids'
 import type { PartnerScope } from '../../platform/scope'
 import type { Sealing } from '../../platform/sealing'
+import { auditOperator } from '../partners/operatorAuditStore'
 import { erasureStore } from './erasureStore'
 import { refreshBusinesses } from './refreshStore'
 
@@ -30,12 +31,15 @@ export async function eraseBusiness(
     if (!business) throw new Error(`There is no business ${externalId}.`)
     if (business.is_open) throw new Error(`The business ${externalId} owes an amount, or has an open application.`)
     const [persons, accounts] = [await store.owners(business.id), await store.accounts(business.id)]
+    const emails = [business, ...persons].flatMap(({ email }) => (email ? [email] : []))
     const subject = {
       businessId: business.id,
+      externalId,
+      emails,
       personIds: persons.map(({ id }) => id),
       ids: [business, ...persons, ...accounts].map(({ id }) => id),
     }
-    const texts = [externalId, ...persons.flatMap(({ email }) => (email ? [email] : []))]
+    const texts = [externalId, ...emails]
     let uploads = 0
     for (const { id } of await store.uploadIds()) {
       const content = await store.uploadContent(id)
@@ -53,7 +57,17 @@ export async function eraseBusiness(
       uploads,
       exports: exports.length,
     }
-    await store.audit({ id: ids(), target: businessId(business.id), now, counts })
+    await auditOperator(
+      tx,
+      { ownerId: scope.partnerId, mode: scope.mode },
+      {
+        id: ids(),
+        action: 'eraseBusiness',
+        target: businessId(business.id),
+        after: counts,
+        now,
+      },
+    )
     return counts
   })
 }

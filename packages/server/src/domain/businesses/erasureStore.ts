@@ -7,6 +7,7 @@ const erased = 'Erased'
 
 interface ErasedBusiness {
   id: string
+  email: string | null
   is_open: boolean
 }
 
@@ -15,7 +16,18 @@ interface Subject {
   businessId: string
   personIds: string[]
   ids: string[]
+  externalId: string
+  emails: string[]
 }
+
+/** Rejected requests name no ID, so the API log is also searched for these fields. */
+const fieldsOf = ({ externalId, emails }: Subject): string[] => [
+  `"(business_)?external_id": ${literal(externalId)}`,
+  ...emails.map((email) => `"email": ${literal(email)}`),
+]
+
+/** A value as in the text of jsonb, escaped for a regular expression. */
+const literal = (value: string) => JSON.stringify(value).replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 const recordStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
   const inScope = sql`partner_id = ${partnerId} AND mode = ${mode}`
@@ -25,7 +37,7 @@ const recordStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
     find: (externalId: string) =>
       one<ErasedBusiness>(
         db,
-        sql`SELECT id, outstanding_minor > 0 OR EXISTS (
+        sql`SELECT id, email, outstanding_minor > 0 OR EXISTS (
                 SELECT 1 FROM applications a WHERE a.partner_id = b.partner_id AND a.mode = b.mode AND a.business_id = b.id
                   AND a.status IN ('in_progress', 'action_required', 'under_review', 'approved')) AS is_open
             FROM businesses b WHERE ${inScope} AND external_id = ${externalId} FOR UPDATE`,
@@ -68,12 +80,6 @@ const recordStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
         sql`UPDATE offers SET status = 'closed', updated_at = ${time} WHERE ${of(businessId)} AND status = 'open'`,
       )
     },
-    audit: (entry: { id: string; target: string; now: Date; counts: Record<string, number> }) =>
-      db.query(
-        sql`INSERT INTO audit_events (owner_id, id, mode, action, actor_id, actor_name, actor_role, target, request_id, after, occurred_at)
-            VALUES (${partnerId}, ${entry.id}, ${mode}, 'eraseBusiness', 'operator', 'Operator', 'operator', ${entry.target}, 'operator',
-              ${JSON.stringify(entry.counts)}::jsonb, ${entry.now.toISOString()})`,
-      ),
   }
 }
 
@@ -81,12 +87,14 @@ const copyStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
   const inScope = sql`partner_id = ${partnerId} AND mode = ${mode}`
   return {
     /** Removes the subject from logs and other copies. */
-    async eraseCopies({ ids }: Subject): Promise<void> {
-      const pattern = ids.join('|')
+    async eraseCopies(subject: Subject): Promise<void> {
+      const pattern = subject.ids.join('|')
       const names = (column: Sql) => sql`${column}::text ~ ${pattern}`
+      const patternOfBody = [pattern, ...fieldsOf(subject)].join('|')
+      const concerns = (column: Sql) => sql`${column}::text ~* ${patternOfBody}`
       await db.query(
         sql`UPDATE api_requests SET query = '', request_body = NULL, response_body = NULL
-            WHERE ${inScope} AND (${names(sql`path`)} OR ${names(sql`query`)} OR ${names(sql`request_body`)} OR ${names(sql`response_body`)})`,
+            WHERE ${inScope} AND (${names(sql`path`)} OR ${names(sql`query`)} OR ${concerns(sql`request_body`)} OR ${concerns(sql`response_body`)})`,
       )
       await db.query(
         sql`WITH deleted AS (DELETE FROM webhook_events WHERE ${inScope} AND ${names(sql`body`)} RETURNING id)
