@@ -1,5 +1,5 @@
 import type { FastifyRequest, FastifyServerOptions } from 'fastify'
-import { loggedPath } from './redact'
+import { hidden, loggedPath } from './redact'
 
 interface LoggedReply {
   statusCode?: number
@@ -30,6 +30,14 @@ export const loggerOf = (
   serializers: {
     req: ({ method, url }: FastifyRequest) => ({ method, path: loggedPath(url.split('?')[0] ?? '') }),
     res: ({ statusCode, request }: LoggedReply) => ({ statusCode, ...scopeOf(request) }),
-    err: ({ name, message, stack = '', code = '' }: LoggedError) => ({ type: name, message, stack, code }),
+    err: ({ name, message, stack = '', code = '' }: LoggedError) => ({
+      type: name,
+      message: withoutEmails(message),
+      stack: withoutEmails(stack),
+      code,
+    }),
   },
 })
+
+/** Mail servers repeat the recipient in their errors. */
+const withoutEmails = (text: string) => text.replaceAll(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, hidden)

@@ -6,7 +6,7 @@ const sensitive =
 /** Masked values that are always safe to show. */
 const isShown = (name: string) => /_last4$/i.test(name)
 
-const hidden = '••••'
+export const hidden = '••••'
 
 /** Deeper levels are dropped. */
 const maxDepth = 50
