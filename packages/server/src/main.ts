@@ -55,7 +55,8 @@ async function start(): Promise<void> {
       release()
       return
     }
-    const { observe, metrics, stop: stopObserving } = await startObservability(config, opened, clock)
+    const jobKinds = Object.keys(jobHandlers)
+    const { observe, metrics, stop: stopObserving } = await startObservability(config, opened, clock, jobKinds)
     const database = observe(opened)
     const reads = openReads(config, database, observe)
     const tokens = await createTokens({ secrets, issuer: config.issuer, clientId: config.clientId, clock })

@@ -19,6 +19,7 @@ export async function startObservability(
   { metricsPort, exportsTraces, host }: Config,
   database: Database,
   clock: () => Date,
+  jobKinds: readonly string[],
 ): Promise<Observability> {
   if (exportsTraces) {
     const { openTelemetryTracer } = await loadOptional(
@@ -39,6 +40,7 @@ export async function startObservability(
   const { metrics, contentType, text } = createPrometheus({
     pool: () => database.pool?.(),
     queue: () => jobStore(database).queue(clock()),
+    kinds: jobKinds,
   })
   const close = await serveMetrics({ port: metricsPort, host, contentType, text })
   return {

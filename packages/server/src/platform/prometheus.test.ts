@@ -4,21 +4,22 @@ import { expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { createPrometheus } from './prometheus'
 
-const read = (name: string) => readFileSync(fileURLToPath(new URL(`../../../../ops/${name}`, import.meta.url)), 'utf8')
+const read = (path: string) => readFileSync(fileURLToPath(new URL(`../../../../${path}`, import.meta.url)), 'utf8')
 
 interface Dashboard {
   panels: { targets: { expr: string }[] }[]
 }
 interface Rules {
-  groups: { rules: { expr: string }[] }[]
+  groups: { rules: { alert: string; expr: string }[] }[]
 }
 
 const queue = async () => [{ kind: 'send_mail', due: 3, age: 42, failed: 1 }]
+const kinds = ['deliver_webhook', 'send_mail']
 const pool = () => ({ max: 10, open: 4, idle: 1, waiting: 2 })
 
 /** Metrics and the labels that each has. */
 async function exposed(): Promise<Map<string, Set<string>>> {
-  const { metrics, text } = createPrometheus({ pool, queue })
+  const { metrics, text } = createPrometheus({ pool, queue, kinds })
   metrics.requestEnded('listOffers', 200, 0.1)
   metrics.queryEnded('SELECT', 0.001)
   metrics.jobEnded('send_mail', 'done', 0.1)
@@ -32,8 +33,9 @@ async function exposed(): Promise<Map<string, Set<string>>> {
   return labels
 }
 
-const dashboard: Dashboard = JSON.parse(read('grafana-dashboard.json'))
-const rules: Rules = parse(read('alerts.yaml'))
+const dashboard: Dashboard = JSON.parse(read('ops/grafana-dashboard.json'))
+const rules: Rules = parse(read('ops/alerts.yaml'))
+const runbook = read('docs/runbook.md')
 const expressions = [
   ...dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
   ...rules.groups.flatMap((group) => group.rules.map(({ expr }) => expr)),
@@ -57,10 +59,21 @@ it.each(expressions)('has the metrics and labels of %s', async (expression) => {
 })
 
 it('reports the pool and the queue, and a database that does not respond', async () => {
-  const page = await createPrometheus({ pool, queue }).text()
+  const page = await createPrometheus({ pool, queue, kinds }).text()
   expect(page).toContain('partner_dashboard_db_pool_connections{state="waiting"} 2')
   expect(page).toContain('partner_dashboard_jobs_oldest_due_seconds{kind="send_mail"} 42')
   expect(page).toContain('partner_dashboard_db_up 1')
-  const failing = createPrometheus({ pool: () => undefined, queue: () => Promise.reject(new Error('away')) })
+  const failing = createPrometheus({ pool: () => undefined, queue: () => Promise.reject(new Error('away')), kinds })
   expect(await failing.text()).toContain('partner_dashboard_db_up 0')
+  expect(await failing.text()).not.toContain('kind="send_mail"')
+})
+
+it('has a value for a type of job before its first one fails', async () => {
+  const page = await createPrometheus({ pool, queue, kinds }).text()
+  expect(page).toContain('partner_dashboard_jobs_failed{kind="deliver_webhook"} 0')
+  expect(page).toContain('partner_dashboard_jobs_failed{kind="send_mail"} 1')
+})
+
+it.each(rules.groups.flatMap((group) => group.rules.map(({ alert }) => alert)))('has a runbook for %s', (alert) => {
+  expect(runbook).toContain(`\n## ${alert}\n`)
 })

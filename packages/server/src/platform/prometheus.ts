@@ -4,12 +4,14 @@ import type { Metrics, PoolState, QueueState } from './metrics'
 interface Sources {
   pool: () => PoolState | undefined
   queue: () => Promise<QueueState[]>
+  /** All types of jobs. */
+  kinds: readonly string[]
 }
 
 const prefix = 'partner_dashboard_'
 
 /** The measurements in Prometheus' format. */
-export function createPrometheus({ pool, queue }: Sources) {
+export function createPrometheus({ pool, queue, kinds }: Sources) {
   const register = new Registry()
   collectDefaultMetrics({ register })
   const registers = [register]
@@ -75,7 +77,10 @@ export function createPrometheus({ pool, queue }: Sources) {
     const states = await queue().catch(() => undefined)
     up.set(states ? 1 : 0)
     for (const gauge of [due, age, failed]) gauge.reset()
-    for (const state of states ?? []) {
+    if (!states) return
+    // An alert compares with an hour ago, so a type has a value before its first job fails.
+    const idle = kinds.map((kind) => ({ kind, due: 0, age: 0, failed: 0 }))
+    for (const state of [...idle, ...states]) {
       due.set({ kind: state.kind }, state.due)
       age.set({ kind: state.kind }, state.age)
       failed.set({ kind: state.kind }, state.failed)
