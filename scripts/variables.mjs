@@ -18,7 +18,8 @@ export function withVariables(page, variables) {
 
 /** @param {Variables} variables */
 export const envExample = (variables) =>
-  `# Copy to .env and uncomment what you need. Written by \`npm run generate\`.\n\n${Object.entries(variables)
+  `# Copy to .env and uncomment what you need, then start with \`node --env-file=.env dist/server/main.js\` or \`docker run --env-file .env …\`.
+# Written by \`npm run generate\`.\n\n${Object.entries(variables)
     .map(([name, { means, without }]) => `# ${capitalized(plain(means))}. Default: ${plain(without)}.\n#${name}=\n`)
     .join('\n')}`
 

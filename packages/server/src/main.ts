@@ -31,7 +31,8 @@ async function start(): Promise<void> {
   // Files are readable by the server's user only.
   process.umask(0o077)
   const config = readConfig(process.env, process.argv.slice(2))
-  await requireFreePort(config.port, config.host)
+  const serves = !config.newKey && !config.onlyPrepares
+  if (serves) await requireFreePort(config.port, config.host)
   const { database: opened, prepare, release } = await openDatabase(config)
   try {
     const secrets = await readSecrets(process.env, config.dataDir)
@@ -50,7 +51,7 @@ async function start(): Promise<void> {
     if (seeded) console.log(keysText(seeded.keys))
     // The operator asked for the key on the command line, and it's stored as a hash, so this is the only time to print it.
     if (config.newKey) console.log(await makeKey(opened, config.newKey))
-    if (config.newKey || config.onlyPrepares) {
+    if (!serves) {
       await opened.close()
       release()
       return
@@ -124,16 +125,15 @@ async function start(): Promise<void> {
   }
 }
 
-function greet({ publicOrigin, hasOutbox }: Config): void {
+function greet({ publicOrigin, hasOutbox, seedSize }: Config): void {
   const width = Math.max(...Object.values(demoAccounts).map(({ email }) => email.length))
-  console.log(`
-Partner Dashboard is running at ${publicOrigin}
-
-Demo accounts:
-${Object.values(demoAccounts)
-  .map(({ email, what }) => `  ${email.padEnd(width)}  ${what}`)
-  .join('\n')}
-${hasOutbox ? `\nSign-in codes are shown at ${publicOrigin}/_local/outbox\n` : ''}`)
+  const accounts = Object.values(demoAccounts).map(({ email, what }) => `  ${email.padEnd(width)}  ${what}`)
+  const parts = [
+    `Partner Dashboard is running at ${publicOrigin}`,
+    ...(seedSize === 'none' ? [] : [`Demo accounts:\n${accounts.join('\n')}`]),
+    ...(hasOutbox ? [`Sign-in codes are shown at ${publicOrigin}/_local/outbox`] : []),
+  ]
+  console.log(`\n${parts.join('\n\n')}\n`)
 }
 
 start().catch((error: NodeJS.ErrnoException) => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eraseBusiness } from './domain/businesses/erase'
+import { addAdmin, addPartner } from './domain/partners/provisioning'
 import { partnerBySlug } from './domain/partners/store'
 import { countByKey } from './kernel/sealedStore'
 import { type Config, readConfig } from './platform/config'
@@ -7,9 +8,10 @@ import { backUp } from './platform/database/backup'
 import { openDatabase } from './platform/database/openDatabase'
 import { restore } from './platform/database/restore'
 import type { Database } from './platform/database/sql'
+import { tablesOf } from './platform/database/tables'
 import { migrationsFolder } from './platform/paths'
 import { createSealing, type Sealing } from './platform/sealing'
-import { existingSecrets, readBackupKey } from './platform/secrets'
+import { existingSecrets, makeSecrets, readBackupKey } from './platform/secrets'
 
 interface Operating {
   database: Database
@@ -21,12 +23,32 @@ interface Operating {
 interface Command {
   args: readonly string[]
   help: string
+  /** Whether it runs before the first start of a server. */
+  needsNoTables?: boolean
   /** Returns the text to print. */
   run: (operating: Operating, ...args: string[]) => Promise<string>
 }
 
+const running = { clock: () => new Date(), ids: randomUUID }
+
 /** Commands for operators. On PostgreSQL, servers can keep running; the server of an embedded database must be stopped. */
 const commands: Record<string, Command> = {
+  partner: {
+    args: ['SLUG', 'US|CA', 'PRODUCTS', 'NAME'],
+    help: 'adds a partner that offers these products',
+    async run({ database }, slug = '', country = '', products = '', name = '') {
+      await addPartner({ database, ...running }, { slug, country, products, name })
+      return `Added the partner ${name}.`
+    },
+  },
+  admin: {
+    args: ['PARTNER', 'EMAIL', 'NAME'],
+    help: 'adds an admin to a partner',
+    async run({ database, config }, slug = '', email = '', name = '') {
+      await addAdmin({ database, ...running }, { slug, email, name })
+      return `Added ${name}, who signs in with ${email} at ${config.publicOrigin}.`
+    },
+  },
   backup: {
     args: ['FILE'],
     help: 'writes every table into FILE',
@@ -38,6 +60,7 @@ const commands: Record<string, Command> = {
   restore: {
     args: ['FILE'],
     help: 'fills an empty database from FILE',
+    needsNoTables: true,
     async run({ database, sealing, backupKey }, file = '') {
       const rows = await restore(database, file, { encryptionKeys: sealing.keyIds, backupKey, migrationsFolder })
       return `${summaryOf(rows)} restored.`
@@ -65,8 +88,7 @@ const commands: Record<string, Command> = {
       const partner = await partnerBySlug(database, slug)
       if (!partner) throw new Error(`There is no partner ${slug}.`)
       if (mode !== 'prod' && mode !== 'sandbox') throw new Error('The mode is prod or sandbox.')
-      const deps = { database, sealing, clock: () => new Date(), ids: randomUUID }
-      const counts = await eraseBusiness(deps, { partnerId: partner.id, mode }, externalId)
+      const counts = await eraseBusiness({ database, sealing, ...running }, { partnerId: partner.id, mode }, externalId)
       const list = Object.entries(counts).map(([name, count]) => `${name.replace('_', ' ')}: ${count}`)
       return `Erased the business ${externalId} (${list.join(', ')}).`
     },
@@ -81,6 +103,7 @@ function summaryOf(rows: Record<string, number>): string {
 async function operate([name = '', ...args]: readonly string[]): Promise<string> {
   // Files are readable by their user only.
   process.umask(0o077)
+  if (name === 'secrets' && args.length === 0) return secretsText()
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!command || args.length !== command.args.length) throw new Error(usage())
   const config = readConfig(process.env)
@@ -93,6 +116,9 @@ async function operate([name = '', ...args]: readonly string[]): Promise<string>
   }
   const { prepare, database, release } = await openDatabase({ ...config, isReset: false })
   try {
+    if (!command.needsNoTables && (await tablesOf(database)).length === 0) {
+      throw new Error('The database is empty. Start the server, or run main.js --prepare, first.')
+    }
     const sealing = createSealing(secrets.encryptionKey)
     return await prepare((unlimited) => command.run({ database: unlimited, sealing, config, backupKey }, ...args))
   } finally {
@@ -105,7 +131,18 @@ function usage(): string {
   const lines = Object.entries(commands).map(
     ([name, { args, help }]) => `  ${[name, ...args].join(' ').padEnd(40)} ${help}`,
   )
+  lines.unshift(`  ${'secrets'.padEnd(40)} generates SIGNING_KEY, ENCRYPTION_KEY and BACKUP_KEY`)
   return `Commands:\n${lines.join('\n')}`
+}
+
+/** Lines of an environment file. */
+async function secretsText(): Promise<string> {
+  const [{ signingKey, encryptionKey }, other] = [await makeSecrets(), await makeSecrets()]
+  return [
+    `SIGNING_KEY=${JSON.stringify(signingKey)}`,
+    `ENCRYPTION_KEY=${encryptionKey}`,
+    `BACKUP_KEY=${other.encryptionKey}`,
+  ].join('\n')
 }
 
 operate(process.argv.slice(2)).then(

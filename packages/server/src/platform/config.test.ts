@@ -106,6 +106,7 @@ describe('readConfig', () => {
     [{ PORT: '70000' }, 'PORT must be a whole number'],
     [{ PORT: '-1' }, 'PORT must be a whole number'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must start with'],
+    [{ SEED_SIZE: 'None' }, 'SEED_SIZE must be demo, small or none'],
     [{ PORT: '3e3' }, 'PORT must be a whole number'],
     [{ SMTP_URL: 'mail.test' }, 'SMTP_URL must start with'],
     [{ CORS_ORIGIN: 'dashboard.test' }, 'CORS_ORIGIN must be a URL'],

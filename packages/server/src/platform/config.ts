@@ -65,8 +65,8 @@ export interface Config {
   isReset: boolean
   /** Businesses added to the first demo partner, for benchmarks. */
   extraBusinesses: number
-  /** `small` creates a few businesses per partner, for tests. */
-  seedSize: 'demo' | 'small'
+  /** `small` creates a few businesses per partner, for tests; `none` creates no demo data. */
+  seedSize: 'demo' | 'small' | 'none'
   /** Whether a local page shows emails: only without a mail server, and only on this machine. */
   hasOutbox: boolean
   /** Whether only this machine can reach the server. A forwarded request ends this (http/privateMode.ts). */
@@ -191,7 +191,7 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[] = [])
     flagProviderUrl: address('FLAG_PROVIDER_URL', text('FLAG_PROVIDER_URL'))?.href,
     isReset: args.includes('--reset') || text('RESET') === '1',
     extraBusinesses: wholeNumber('SEED_BUSINESSES', text('SEED_BUSINESSES') ?? '0', 1_000_000),
-    seedSize: text('SEED_SIZE') === 'small' ? 'small' : 'demo',
+    seedSize: seedSizeOf(text('SEED_SIZE')),
     hasOutbox,
     isPrivate,
     isOutboxPublic,
@@ -278,6 +278,12 @@ function newKeyOf(args: readonly string[]): Config['newKey'] {
   const [slug = '', mode = '', ...name] = args.slice(at + 1)
   if (!slug || (mode !== 'prod' && mode !== 'sandbox')) throw new Error('Usage: --new-key SLUG prod|sandbox NAME')
   return { slug, mode, name: name.join(' ').trim() || 'API key' }
+}
+
+/** A misspelled value would create demo data in a database for production. */
+function seedSizeOf(text = 'demo'): Config['seedSize'] {
+  if (text === 'demo' || text === 'small' || text === 'none') return text
+  throw new Error(`SEED_SIZE must be demo, small or none, but is "${text}".`)
 }
 
 const isThisMachine = (host: string) => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/.test(host)

@@ -14,8 +14,8 @@ import type { SeededKey } from './seeding'
 
 interface SeedOptions {
   now: Date
-  /** `small` has a tenth of the businesses, for tests. */
-  size?: 'demo' | 'small'
+  /** `small` has a tenth of the businesses, for tests; `none` creates nothing. */
+  size?: 'demo' | 'small' | 'none'
   /** Businesses added to the first partner, for benchmarks. */
   extraBusinesses?: number
   sealing: Sealing
@@ -28,17 +28,19 @@ export interface Seeded {
 }
 
 /**
- * Creates the demo data in one transaction, unless there is data. Returns the values that are shown once. The same
+ * Creates the demo data in one transaction, unless there are partners. Returns the values that are shown once. The same
  * `now` creates the same data.
  */
 export async function seedDemo(
   database: Database,
   { now, size = 'demo', extraBusinesses = 0, sealing, webhookOrigin }: SeedOptions,
 ): Promise<Seeded | undefined> {
+  if (size === 'none') return undefined
   const seeded: Seeded = { keys: [] }
   const isNew = await database.transaction(async (tx) => {
     const rows = await tx.query(
-      sql`INSERT INTO seeds (name, seeded_at) VALUES ('demo', ${now.toISOString()}) ON CONFLICT DO NOTHING RETURNING name`,
+      sql`INSERT INTO seeds (name, seeded_at) SELECT 'demo', ${now.toISOString()}::timestamptz WHERE NOT EXISTS (SELECT 1 FROM partners)
+          ON CONFLICT DO NOTHING RETURNING name`,
     )
     if (rows.length === 0) return false
     const random = createRandom(20_261_295)

@@ -68,13 +68,21 @@ async function prepareOnce(): Promise<string> {
   return folder
 }
 
+/** Runs an operator's command in a separate process. Returns its exit code and output. */
+export async function operate(env: NodeJS.ProcessEnv, ...args: string[]): Promise<[code: unknown, output: string]> {
+  const { ended, output } = await spawnServer({ PORT: '0', ...env }, [], args, 'operate.js')
+  const [code] = await ended
+  return [code, output().trim()]
+}
+
 /** Starts the built server in a separate process without waiting for it. `preload` are modules to import before it. */
 export async function spawnServer(
   env: Env,
   preload: readonly string[] = [],
   args: readonly string[] = [],
+  program = 'main.js',
 ): Promise<ServerProcess> {
-  const main = await builtServer()
+  const main = join(await builtServer(), program)
   const imports = preload.flatMap((module) => ['--import', module])
   const child = spawn(process.execPath, ['--enable-source-maps', ...imports, main, ...args], {
     cwd: root,
@@ -92,7 +100,7 @@ export async function spawnServer(
 
 let built: Promise<string> | undefined
 
-/** The server is built once per version of the sources. From the sources, each start takes four times the CPU time. */
+/** Folder of the server, which is built once per version of the sources. From the sources, each start takes four times the CPU time. */
 function builtServer(): Promise<string> {
   // Several servers can start together.
   built ??= buildOnce()
@@ -113,7 +121,7 @@ async function buildOnce(): Promise<string> {
       if (!other.startsWith(hash)) await rm(join(builds, other), { recursive: true, force: true })
     }
   }
-  return join(folder, 'main.js')
+  return folder
 }
 
 /** Resolves when the server responds. */

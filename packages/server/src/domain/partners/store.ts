@@ -40,3 +40,20 @@ export const partnerStore = (db: Queryable, user: Pick<SessionUser, 'organizatio
 
 export const partnerBySlug = (db: Queryable, slug: string) =>
   one<{ id: string; name: string }>(db, sql`SELECT id, name FROM partners WHERE slug = ${slug}`)
+
+interface NewPartner {
+  id: string
+  slug: string
+  name: string
+  products: readonly string[]
+  country: string
+  created_at: string
+}
+
+export async function insertPartner(db: Queryable, partner: NewPartner): Promise<void> {
+  const { id, slug, name, products, country, created_at } = partner
+  await db.query(sql`INSERT INTO partners (id, slug, name, created_at) VALUES (${id}, ${slug}, ${name}, ${created_at})`)
+  await db.query(
+    sql`INSERT INTO partner_configs (partner_id, products, country_code) VALUES (${id}, ${products}, ${country})`,
+  )
+}
