@@ -47,6 +47,11 @@ it('runs the same script on both CI systems', () => {
   const gitlab = parse(readFileSync('.gitlab-ci.yml', 'utf8'))
   expect(github.jobs.test.steps.map(({ run }: { run?: string }) => run)).toContain('.ci/run')
   expect(gitlab.test.script).toBe('.ci/run')
+  // With TEST_DATABASE_URL and without its programs, tests that crash a database of their own fail.
+  for (const job of [github.jobs.test, gitlab.test]) {
+    expect(JSON.stringify(job)).toContain('apt-get install -y postgresql pgbouncer')
+    expect(JSON.stringify(job)).not.toContain('TEST_DATABASE_URL')
+  }
   const versions = readFileSync('scripts/testRuntimes.mjs', 'utf8').match(/'(\d+)\.\d+\.\d+'/g)
   const majors = versions?.map((version) => version.replaceAll("'", '').split('.')[0])
   expect(github.jobs.runtimes.strategy.matrix.node).toEqual(majors)
