@@ -61,7 +61,8 @@ export async function emitAll(
     )
     await jobs.addAll({ kind: 'deliver_webhook', payloads, runAt: now })
   }
-  const crm = await store.pushCrm()
+  // One per business and day, which no CRM has a place for: a large upload would queue 100,000 jobs to find that out.
+  const crm = type.startsWith('daily_sales_record.') ? undefined : await store.pushCrm()
   if (crm) {
     const pushed = objects.map(({ data }) => ({ id: ids(), data }))
     await store.addCrmEvents({ vendor: crm.vendor, type, events: pushed, now })

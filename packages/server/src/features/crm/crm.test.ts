@@ -319,6 +319,12 @@ describe('Push', () => {
     server.close()
   })
 
+  it('gets no daily sales', async () => {
+    const data = { id: `daily_sales_record_${uuid(8)}` }
+    await test.database.transaction((tx) => emit(tx, test.deps, scope, { type: 'daily_sales_record.created', data }))
+    expect(await eventsOf(`object_id=${data.id}`)).toEqual([])
+  })
+
   it("skips objects that a vendor doesn't support", async () => {
     await withHubspot('http://127.0.0.1:9', async () => {
       const data = { id: `payment_${uuid(9)}` }
