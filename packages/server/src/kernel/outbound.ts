@@ -44,19 +44,35 @@ const loopback = new BlockList()
 loopback.addSubnet('127.0.0.0', 8, 'ipv4')
 loopback.addAddress('::1', 'ipv6')
 
-export function isBlocked(address: string, allowsLoopback: boolean): boolean {
+/** What the operator allows beyond public addresses. */
+export interface Egress {
+  /** Whether this machine can be reached. */
+  allowsLoopback: boolean
+  /** Hosts with ports that can be in any network, such as `store:9000`. */
+  privateHosts: ReadonlySet<string>
+}
+
+type Reach = 'public' | 'loopback' | 'private'
+
+function reachOf(url: string, { allowsLoopback, privateHosts }: Egress): Reach {
+  if (privateHosts.has(new URL(url).host)) return 'private'
+  return allowsLoopback ? 'loopback' : 'public'
+}
+
+export function isBlocked(address: string, reach: Reach): boolean {
   const version = isIP(address)
   if (version === 0) return true
+  if (reach === 'private') return false
   // IPv4-mapped IPv6 address.
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
-  if (mapped) return isBlocked(mapped, allowsLoopback)
+  if (mapped) return isBlocked(mapped, reach)
   const family = version === 4 ? 'ipv4' : 'ipv6'
-  if (loopback.check(address, family)) return !allowsLoopback
+  if (loopback.check(address, family)) return reach === 'public'
   return blocked.check(address, family)
 }
 
 /** Returns why a URL can't be an endpoint, judged by its text; undefined if it can. */
-export function whyNotEndpoint(url: string, allowsLoopback: boolean): string | undefined {
+export function whyNotEndpoint(url: string, egress: Egress): string | undefined {
   if (!URL.canParse(url)) return 'must be a URL that starts with http:// or https://'
   const { protocol, hostname, username, password, hash } = new URL(url)
   if (!/^https?:$/.test(protocol) || !/^https?:\/\//i.test(url))
@@ -65,7 +81,8 @@ export function whyNotEndpoint(url: string, allowsLoopback: boolean): string | u
   if (hash) return 'must not contain a fragment'
   const host = hostname.replace(/^\[|\]$/g, '')
   const isLocalName = /(^|\.)localhost$/i.test(host)
-  if (isLocalName ? !allowsLoopback : isIP(host) !== 0 && isBlocked(host, allowsLoopback))
+  const reach = reachOf(url, egress)
+  if (isLocalName ? reach === 'public' : isIP(host) !== 0 && isBlocked(host, reach))
     return 'must not point to a private network'
   return undefined
 }
@@ -79,13 +96,13 @@ export class BlockedAddress extends Error {
 }
 
 /** Resolves a host and rejects private networks. The connection uses this lookup's result, so DNS rebinding doesn't work. */
-export const guardedLookup =
-  (allowsLoopback: boolean): LookupFunction =>
-  (hostname, options, callback) => {
+export function guardedLookup(url: string, egress: Egress): LookupFunction {
+  const reach = reachOf(url, egress)
+  return (hostname, options, callback) => {
     dnsLookup(hostname, { ...options, all: true }, (error, addresses) => {
       if (error) return callback(error, '', 4)
       const first = addresses[0]
-      if (!first || addresses.some(({ address }) => isBlocked(address, allowsLoopback))) {
+      if (!first || addresses.some(({ address }) => isBlocked(address, reach))) {
         return callback(new BlockedAddress(), '', 4)
       }
       // Node requests all addresses when it tries both families.
@@ -93,6 +110,7 @@ export const guardedLookup =
       callback(null, first.address, first.family)
     })
   }
+}
 
 type OutboundError = 'timeout' | 'connection' | 'redirect' | 'status' | 'blocked' | 'tls'
 
@@ -109,7 +127,7 @@ interface OutboundRequest {
   headers: Record<string, string>
   body: string
   timeoutMs: number
-  allowsLoopback: boolean
+  egress: Egress
 }
 
 /** Bytes of the response that are stored. */
@@ -128,7 +146,7 @@ export async function post(request: OutboundRequest): Promise<OutboundAnswer> {
   return answer
 }
 
-function send({ url, headers, body, timeoutMs, allowsLoopback }: OutboundRequest): Promise<OutboundAnswer> {
+function send({ url, headers, body, timeoutMs, egress }: OutboundRequest): Promise<OutboundAnswer> {
   const startedAt = performance.now()
   return new Promise((resolve) => {
     let isSettled = false
@@ -143,7 +161,7 @@ function send({ url, headers, body, timeoutMs, allowsLoopback }: OutboundRequest
       failed('timeout')
       request?.destroy()
     }, timeoutMs)
-    if (whyNotEndpoint(url, allowsLoopback) !== undefined) {
+    if (whyNotEndpoint(url, egress) !== undefined) {
       failed('blocked')
       return
     }
@@ -153,7 +171,7 @@ function send({ url, headers, body, timeoutMs, allowsLoopback }: OutboundRequest
       {
         method: 'POST',
         headers: { ...headers, 'content-length': Buffer.byteLength(body) },
-        lookup: guardedLookup(allowsLoopback),
+        lookup: guardedLookup(url, egress),
         agent: false,
       },
       (response) => {

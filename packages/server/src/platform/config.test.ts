@@ -108,6 +108,7 @@ describe('readConfig', () => {
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must start with'],
     [{ SEED_SIZE: 'None' }, 'SEED_SIZE must be demo, small or none'],
     [{ PORT: '3e3' }, 'PORT must be a whole number'],
+    [{ PRIVATE_HOSTS: 'http://store:9000' }, 'PRIVATE_HOSTS must list hosts such as store:9000'],
     [{ SMTP_URL: 'mail.test' }, 'SMTP_URL must start with'],
     [{ CORS_ORIGIN: 'dashboard.test' }, 'CORS_ORIGIN must be a URL'],
     [{ PUBLIC_ORIGIN: 'javascript:x' }, 'PUBLIC_ORIGIN must be a URL'],

@@ -86,6 +86,8 @@ export interface Config {
   stsEndpoint: string | undefined
   /** Whether webhooks can reach this machine: only if no one else can reach the server. */
   allowsLoopback: boolean
+  /** Hosts with ports in private networks that webhooks and buckets can reach. */
+  privateHosts: ReadonlySet<string>
   /** URL of the chat service (https://slack.com or compatible); undefined for the built-in one. */
   chatBaseUrl: string | undefined
   chatClientId: string
@@ -198,6 +200,7 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[] = [])
     isLocalProviderPublic: localOidc === '1',
     trustProxy,
     allowsLoopback: isPrivate,
+    privateHosts: new Set(names(text('PRIVATE_HOSTS')).map(hostOf)),
     stsEndpoint: address('STS_ENDPOINT', text('STS_ENDPOINT'))?.href,
     newKey: newKeyOf(args),
     onlyPrepares: args.includes('--prepare'),
@@ -296,6 +299,12 @@ const names = (text = '') =>
     .split(',')
     .map((name) => name.trim())
     .filter(Boolean)
+
+/** A host with its port, as URLs have it: without the default port of their protocol. */
+function hostOf(text: string): string {
+  if (/^([a-z\d.-]+|\[[a-f\d:]+\])(:\d{1,5})?$/i.test(text)) return text.toLowerCase()
+  throw new Error(`PRIVATE_HOSTS must list hosts such as store:9000, but has "${text}".`)
+}
 
 /** Base URL without a trailing slash. */
 const base = (name: VariableName, text: string | undefined) => address(name, text)?.href.replace(/\/+$/, '')

@@ -32,7 +32,7 @@ interface EndpointValues {
 
 function columnsOf({ config, sealing }: EndpointContext, values: EndpointValues): Record<string, unknown> {
   const { url, description, event_types, custom_headers, status } = values
-  const why = url === undefined ? undefined : whyNotEndpoint(url, config.allowsLoopback)
+  const why = url === undefined ? undefined : whyNotEndpoint(url, config)
   const headers = Object.entries(custom_headers ?? {})
   refuseParts([
     why === undefined ? undefined : { in: 'body', pointer: '/url', code: 'url', detail: why },

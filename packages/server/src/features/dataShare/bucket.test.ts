@@ -37,7 +37,7 @@ async function failureAt(bucket: string, endpoint = `http://127.0.0.1:${(service
       externalId: 'x',
       keys: { accessKeyId: 'AKIAEXAMPLE', secretAccessKey: 'secret' },
       stsEndpoint: undefined,
-      allowsLoopback: true,
+      egress: { allowsLoopback: true, privateHosts: new Set() },
       answerMs: 200,
     })
     await opened.list('', 10)
@@ -90,7 +90,12 @@ it("never uses this server's own credentials, nor an endpoint of its environment
   vi.stubEnv('AWS_ENDPOINT_URL_S3', endpoint)
   const at = async (of: { endpoint: string | null; keys: { accessKeyId: string; secretAccessKey: string } | null }) => {
     const open = { bucket: 'any', region: 'us-east-1', roleArn: null, externalId: 'x', stsEndpoint: undefined }
-    const bucket = await s3Bucket({ ...open, ...of, allowsLoopback: true, answerMs: 200 })
+    const bucket = await s3Bucket({
+      ...open,
+      ...of,
+      egress: { allowsLoopback: true, privateHosts: new Set() },
+      answerMs: 200,
+    })
     await bucket.list('', 10)
   }
   const own = { accessKeyId: 'AKIAPARTNER', secretAccessKey: 'partner-secret' }

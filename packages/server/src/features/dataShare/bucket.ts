@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { access, constants, mkdir, readdir, readFile, stat } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { Readable } from 'node:stream'
-import { BlockedAddress, guardedLookup, whyNotEndpoint } from '../../kernel/outbound'
+import { BlockedAddress, type Egress, guardedLookup, whyNotEndpoint } from '../../kernel/outbound'
 
 export interface BucketObject {
   key: string
@@ -52,7 +52,7 @@ export interface S3Access {
   keys: { accessKeyId: string; secretAccessKey: string } | null
   /** AWS STS endpoint for tests and private clouds. */
   stsEndpoint: string | undefined
-  allowsLoopback: boolean
+  egress: Egress
   /** Timeout in milliseconds. */
   answerMs?: number
 }
@@ -79,20 +79,22 @@ export async function s3Bucket({
   externalId,
   keys,
   stsEndpoint,
-  allowsLoopback,
+  egress,
   answerMs = defaultAnswerMs,
 }: S3Access): Promise<Bucket> {
-  if (endpoint !== null && whyNotEndpoint(endpoint, allowsLoopback) !== undefined) throw new BlockedAddress()
+  if (endpoint !== null && whyNotEndpoint(endpoint, egress) !== undefined) throw new BlockedAddress()
   if (endpoint === null && !isRegion(region)) throw new BlockedAddress()
   const { GetObjectCommand, ListObjectsV2Command, S3Client } = await import('@aws-sdk/client-s3')
   const credentials = roleArn === null ? keys : await assumeRole({ roleArn, externalId, region, stsEndpoint })
   // Otherwise, the SDK would sign requests to the partner's service with this server's credentials.
   if (credentials === null) throw new NoCredentials('The bucket has no role or access key. Add one.')
-  const agent = { lookup: guardedLookup(allowsLoopback) }
+  const service = endpoint ?? awsEndpoint('s3', region)
+  const agent = { lookup: guardedLookup(service, egress) }
   const client = new S3Client({
     region,
     credentials,
-    ...(endpoint === null ? { endpoint: awsEndpoint('s3', region) } : { endpoint, forcePathStyle: true }),
+    endpoint: service,
+    forcePathStyle: endpoint !== null,
     maxAttempts: 2,
     requestHandler: { ...limits(answerMs), httpAgent: agent, httpsAgent: agent },
   })

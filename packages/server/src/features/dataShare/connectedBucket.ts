@@ -18,6 +18,6 @@ export function bucketOf(
     externalId: record.external_id,
     keys: record.keys_sealed === null ? null : JSON.parse(sealing.open(record.keys_sealed)),
     stsEndpoint: config.stsEndpoint,
-    allowsLoopback: config.allowsLoopback,
+    egress: config,
   })
 }

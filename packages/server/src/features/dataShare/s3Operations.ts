@@ -110,7 +110,7 @@ export const s3Operations: Pick<
         detail: 'must be lowercase letters, digits and hyphens, such as us-east-1',
       })
     }
-    const why = endpoint ? whyNotEndpoint(endpoint, config.allowsLoopback) : undefined
+    const why = endpoint ? whyNotEndpoint(endpoint, config) : undefined
     if (why !== undefined) throw refuse.invalid({ in: 'body', pointer: '/endpoint', code: 'url', detail: why })
     if (body.role_arn && !/^arn:aws[a-z-]*:iam::\d{12}:role\/[\w+=,.@/-]+$/.test(body.role_arn)) {
       throw refuse.invalid({ in: 'body', pointer: '/role_arn', code: 'arn', detail: 'must be the ARN of an IAM role' })

@@ -573,4 +573,15 @@ describe('a bucket', () => {
     }
     expect(problemOf(refused)).toMatchObject({ status: 422, errors: [{ pointer: '/endpoint' }] })
   })
+
+  it('can be in a private network at a host that the operator lists', async () => {
+    test.config.allowsLoopback = false
+    test.config.privateHosts = new Set([new URL(s3.endpoint).host])
+    await connect({ endpoint: s3.endpoint })
+    const listed = await tested()
+    test.config.privateHosts = new Set()
+    const unlisted = await tested()
+    test.config.allowsLoopback = true
+    expect([listed.is_ok, unlisted.code]).toEqual([true, 'PrivateNetwork'])
+  })
 })

@@ -56,7 +56,7 @@ export const webhookJobs: Pick<JobHandlers, 'deliver_webhook'> = {
       headers: { ...custom, ...own },
       body,
       timeoutMs,
-      allowsLoopback: config.allowsLoopback,
+      egress: config,
     })
     metrics.deliveryEnded(answer.error ?? 'success', answer.durationMs / 1000)
     const attempts = delivery.round + 1

@@ -233,7 +233,7 @@ describe('a webhook', () => {
   })
 
   it('stops reading an endless response', async () => {
-    const to = { headers: {}, body: '{}', allowsLoopback: true }
+    const to = { headers: {}, body: '{}', egress: { allowsLoopback: true, privateHosts: new Set<string>() } }
     const slow = await postOut({ ...to, url: `${origin}/never`, timeoutMs: 100 })
     expect(slow).toMatchObject({ error: 'timeout', statusCode: null })
     const nobody = await postOut({ ...to, url: 'http://127.0.0.1:1/', timeoutMs: 1000 })
@@ -405,12 +405,12 @@ describe('a private network', () => {
 
   it('is recognized in every notation', () => {
     for (const address of ['::ffff:7f00:1', '::ffff:10.0.0.1', '100.64.0.1', '0.0.0.0', '::', 'no address']) {
-      expect(isBlocked(address, false), address).toBe(true)
+      expect(isBlocked(address, 'public'), address).toBe(true)
     }
     for (const address of ['93.184.215.14', '2606:2800:21f:cb07:6820:80da:af6b:8b2c']) {
-      expect(isBlocked(address, false), address).toBe(false)
+      expect(isBlocked(address, 'public'), address).toBe(false)
     }
-    expect(isBlocked('127.0.0.1', true)).toBe(false)
-    expect(isBlocked('10.0.0.1', true)).toBe(true)
+    expect(isBlocked('127.0.0.1', 'loopback')).toBe(false)
+    expect(isBlocked('10.0.0.1', 'loopback')).toBe(true)
   })
 })
