@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eraseBusiness } from './domain/businesses/erase'
-import { addAdmin, addPartner } from './domain/partners/provisioning'
+import { addAdmin, addOrganization, addPartner } from './domain/partners/provisioning'
 import { partnerBySlug } from './domain/partners/store'
 import { countByKey } from './kernel/sealedStore'
 import { type Config, readConfig } from './platform/config'
@@ -41,11 +41,19 @@ const commands: Record<string, Command> = {
       return `Added the partner ${name}.`
     },
   },
+  organization: {
+    args: ['NAME', 'PARTNERS'],
+    help: 'adds an organization of these partners, or adds them to it',
+    async run({ database }, name = '', partners = '') {
+      await addOrganization({ database, ...running }, { name, partners })
+      return `The organization ${name} has ${partners.replaceAll(',', ', ')}.`
+    },
+  },
   admin: {
-    args: ['PARTNER', 'EMAIL', 'NAME'],
-    help: 'adds an admin to a partner',
-    async run({ database, config }, slug = '', email = '', name = '') {
-      await addAdmin({ database, ...running }, { slug, email, name })
+    args: ['PARTNER|ORGANIZATION', 'EMAIL', 'NAME'],
+    help: 'adds an admin to a partner or an organization',
+    async run({ database, config }, of = '', email = '', name = '') {
+      await addAdmin({ database, ...running }, { of, email, name })
       return `Added ${name}, who signs in with ${email} at ${config.publicOrigin}.`
     },
   },

@@ -3,12 +3,12 @@ import { expect, it } from 'vitest'
 import { seedDemo } from '../../seed/seedDemo'
 import { callAs, withApp } from '../../testing/testApp'
 import { openTestDatabase, testSeed } from '../../testing/testDatabase'
-import { addAdmin, addPartner } from './provisioning'
+import { addAdmin, addOrganization, addPartner } from './provisioning'
 
 const test = withApp()
 const provisioning = () => ({ database: test.database, clock: test.now, ids: test.deps.ids })
 const partner = { slug: 'new-one', country: 'CA', products: 'term_loan,bnpl', name: 'New One' }
-const admin = { slug: 'new-one', email: 'Ana.Lima@example.org', name: 'Ana Lima' }
+const admin = { of: 'new-one', email: 'Ana.Lima@example.org', name: 'Ana Lima' }
 
 it('adds a partner whose admin signs in, sees it empty, and adds others', async () => {
   await addPartner(provisioning(), partner)
@@ -39,6 +39,21 @@ it('adds each partner and address once', async () => {
   )
 })
 
+it('adds an organization whose admin sees its partners, and partners to it', async () => {
+  await addPartner(provisioning(), { ...partner, slug: 'new-two', name: 'New Two' })
+  await addOrganization(provisioning(), { name: 'New Group', partners: 'new-one' })
+  await addAdmin(provisioning(), { of: 'New Group', email: 'lee@example.org', name: 'Lee Park' })
+  const call = await callAs(test, 'lee@example.org')
+  const slugs = async () => (await call('/partners')).json().results.map(({ slug }: { slug: string }) => slug)
+  expect((await call('/partner/organizations')).json().results).toMatchObject([{ name: 'New Group', is_enabled: true }])
+  expect(await slugs()).toEqual(['new-one'])
+  await addOrganization(provisioning(), { name: 'New Group', partners: 'new-one,new-two' })
+  expect(await slugs()).toEqual(['new-one', 'new-two'])
+  const missing = addOrganization(provisioning(), { name: 'Other Group', partners: 'new-one,unknown' })
+  await expect(missing).rejects.toThrow('There is no partner unknown.')
+  expect(await test.database.query(sql`SELECT id FROM organizations WHERE name = 'Other Group'`)).toEqual([])
+})
+
 it.each([
   [{ slug: 'New One' }, 'The slug may only contain'],
   [{ slug: 'new--one' }, 'The slug may only contain'],
@@ -51,7 +66,7 @@ it.each([
 )
 
 it.each([
-  [{ slug: 'unknown' }, 'There is no partner unknown.'],
+  [{ of: 'unknown' }, 'There is no partner or organization unknown.'],
   [{ email: 'ana' }, 'The email address ana is rejected'],
   [{ name: '' }, 'The name is empty.'],
 ])('rejects an admin with %o', (values, message) =>

@@ -1,10 +1,10 @@
 import type { components } from '@partner-dashboard/contract'
 import { validateField } from '@partner-dashboard/ui/validators'
-import type { Database } from '../../platform/database/sql'
+import type { Database, Queryable } from '../../platform/database/sql'
 import { canonicalEmail } from '../../platform/email'
-import { userStore } from '../users/store'
+import { type UserOwner, userStore } from '../users/store'
 import { auditOperator } from './operatorAuditStore'
-import { insertPartner, partnerBySlug } from './store'
+import { insertOrganization, insertPartner, joinOrganization, organizationByName, partnerBySlug } from './store'
 
 interface Provisioning {
   database: Database
@@ -44,20 +44,48 @@ export async function addPartner(
   })
 }
 
-/** Adds an admin to a partner: its first one, or one for a partner whose admins can't sign in anymore. */
+/** Adds partners to an organization, and the organization if it doesn't exist. */
+export async function addOrganization(
+  { database, clock, ids }: Provisioning,
+  { name, partners }: { name: string; partners: string },
+): Promise<void> {
+  if (!name.trim()) throw new Error('The name is empty.')
+  await database.transaction(async (tx) => {
+    const members: string[] = []
+    for (const slug of partners.split(',')) {
+      const partner = await partnerBySlug(tx, slug)
+      if (!partner) throw new Error(`There is no partner ${slug}.`)
+      members.push(partner.id)
+    }
+    const known = await organizationByName(tx, name.trim())
+    const id = known?.id ?? ids()
+    if (!known) await insertOrganization(tx, { id, name: name.trim(), now: clock() })
+    await joinOrganization(tx, id, members)
+  })
+}
+
+/** The partner with a slug, or the organization with a name. */
+async function ownerOf(tx: Queryable, text: string): Promise<{ id: string; name: string; owner: UserOwner }> {
+  const partner = await partnerBySlug(tx, text)
+  if (partner) return { ...partner, owner: { partnerId: partner.id } }
+  const organization = await organizationByName(tx, text)
+  if (organization) return { ...organization, owner: { organizationId: organization.id } }
+  throw new Error(`There is no partner or organization ${text}.`)
+}
+
+/** Adds an admin: the first one, or one for users whose admins can't sign in anymore. */
 export async function addAdmin(
   { database, clock, ids }: Provisioning,
-  { slug, email, name }: { slug: string; email: string; name: string },
+  { of, email, name }: { of: string; email: string; name: string },
 ): Promise<void> {
   const problem = validateField('email', email)
   if (problem) throw new Error(`The email address ${email} is rejected: ${problem}`)
   if (!name.trim()) throw new Error('The name is empty.')
   const address = canonicalEmail(email)
   await database.transaction(async (tx) => {
-    const partner = await partnerBySlug(tx, slug)
-    if (!partner) throw new Error(`There is no partner ${slug}.`)
-    const store = userStore(tx, { partnerId: partner.id })
-    if (await store.isTaken(address)) throw new Error(`${partner.name} already has a user with this email address.`)
+    const known = await ownerOf(tx, of)
+    const store = userStore(tx, known.owner)
+    if (await store.isTaken(address)) throw new Error(`${known.name} already has a user with this email address.`)
     // Sign-in by code opens the first account of an address, so a second one could never be used.
     if (await store.signsInElsewhere(address)) {
       throw new Error('This email address already signs in to another account. Use another address.')
@@ -72,7 +100,7 @@ export async function addAdmin(
     })
     await auditOperator(
       tx,
-      { ownerId: partner.id, mode: 'prod' },
+      { ownerId: known.id, mode: 'prod' },
       {
         id: ids(),
         action: 'addPartnerUser',

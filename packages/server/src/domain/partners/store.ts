@@ -41,6 +41,20 @@ export const partnerStore = (db: Queryable, user: Pick<SessionUser, 'organizatio
 export const partnerBySlug = (db: Queryable, slug: string) =>
   one<{ id: string; name: string }>(db, sql`SELECT id, name FROM partners WHERE slug = ${slug}`)
 
+export const organizationByName = (db: Queryable, name: string) =>
+  one<{ id: string; name: string }>(db, sql`SELECT id, name FROM organizations WHERE name = ${name}`)
+
+export const insertOrganization = (db: Queryable, { id, name, now }: { id: string; name: string; now: Date }) =>
+  db.query(
+    sql`INSERT INTO organizations (id, name, is_enabled, created_at) VALUES (${id}, ${name}, TRUE, ${now.toISOString()})`,
+  )
+
+export const joinOrganization = (db: Queryable, organizationId: string, partnerIds: readonly string[]) =>
+  db.query(
+    sql`INSERT INTO partner_organizations (organization_id, partner_id)
+        SELECT ${organizationId}::uuid, unnest(${[...partnerIds]}::uuid[]) ON CONFLICT DO NOTHING`,
+  )
+
 interface NewPartner {
   id: string
   slug: string
