@@ -162,6 +162,21 @@ export const ShowsErrorOnBlur: Story = {
   },
 }
 
+/** The first field of a dialog: leaving it for Cancel isn't an error, an edit that leaves it empty is. */
+export const AutoFocusWithoutEdit: Story = {
+  args: { type: 'email', label: 'Email', autoFocus: true },
+  play: async ({ canvas, userEvent }) => {
+    const input = field(canvas)
+    await expect(input).toHaveFocus()
+    await userEvent.tab()
+    await expect(input).not.toHaveFocus()
+    await expect(input).toBeValid()
+    await userEvent.type(input, 'a{Backspace}')
+    await userEvent.tab()
+    await expect(input).toHaveAccessibleDescription('Required')
+  },
+}
+
 const ownRule = fn((stored: string) => (Number(stored) > 0 ? undefined : 'Must be greater than 0'))
 
 /** Custom rules receive the stored value: the field shows `$24,000`, the rule gets `24000`. */

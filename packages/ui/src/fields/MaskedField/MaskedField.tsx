@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, memo, type ReactNode, type RefObject, useState } from 'react'
+import { type InputHTMLAttributes, memo, type ReactNode, type RefObject, useRef, useState } from 'react'
 import { isMasked, unmaskField } from '../../masks'
 import { type DateFormat, type DateRule, type FieldType, validateField } from '../../validators'
 import { Field, type FieldLabels } from '../Field/Field'
@@ -53,7 +53,7 @@ function inputModeOf(type: FieldType): InputHTMLAttributes<HTMLInputElement>['in
 
 /**
  * Field for one of the specification's types. Formats while typing and keeps the caret in place; validates on blur and
- * then on every change. An `errorMessage` takes precedence.
+ * then on every change; with `autoFocus`, not before the first edit. An `errorMessage` takes precedence.
  */
 export function MaskedField({ type, value, onChange, errorMessage, ...props }: MaskedFieldProps) {
   const { isRequired = true, dateFormat, dateRule, now, validate, ...words } = props
@@ -66,8 +66,14 @@ export function MaskedField({ type, value, onChange, errorMessage, ...props }: M
       validate: validate && (() => validate(unmaskField(type, shown, { dateFormat }))),
     })
   const [isWrong, setWrong] = useState(false)
-  const onLeave = (shown: string) => setWrong(judge(shown) !== undefined)
-  const { input, shown } = useMaskedText({ type, value, onChange, onLeave, dateFormat })
+  // A field that a dialog focused doesn't report 'Required' before the user edits it.
+  const isUntouched = useRef(words.autoFocus === true)
+  const onEdit = (stored: string) => {
+    isUntouched.current = false
+    onChange(stored)
+  }
+  const onLeave = (shown: string) => setWrong(!isUntouched.current && judge(shown) !== undefined)
+  const { input, shown } = useMaskedText({ type, value, onChange: onEdit, onLeave, dateFormat })
   // After the first error, validates on every key: an error that only disappears on blur would move the page under the pointer.
   const problem = isWrong ? judge(shown) : undefined
 

@@ -75,6 +75,17 @@ export const ShowsRequiredOnBlur: Story = {
   },
 }
 
+/** The first field of a dialog: leaving it unopened isn't an error. */
+export const AutoFocusWithoutOpening: Story = {
+  args: { autoFocus: true },
+  play: async ({ canvas, userEvent }) => {
+    await expect(trigger(canvas)).toHaveFocus()
+    await userEvent.tab()
+    await expect(trigger(canvas)).not.toHaveFocus()
+    await expect(trigger(canvas)).not.toHaveAccessibleDescription('Required')
+  },
+}
+
 export const OptionalCanBeCleared: Story = {
   args: { isRequired: false, value: 'bakery' },
   play: async ({ args, canvas, userEvent }) => {

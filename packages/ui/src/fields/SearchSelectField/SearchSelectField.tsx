@@ -40,7 +40,7 @@ export function SearchSelectField(props: SearchSelectFieldProps) {
   const { placeholder = 'Choose', searchPlaceholder = 'Search...', isRequired = true, validate, autoFocus } = props
   const triggerRef = useRef<HTMLButtonElement>(null)
   const [chosen, setChosen] = useState<SelectOption>()
-  const { isOpen, setOpen, problem, settle, leave } = useChoice({ value, isRequired, validate })
+  const { isOpen, setOpen, problem, settle, leave } = useChoice({ value, isRequired, validate, autoFocus })
   const known = typeof options === 'function' ? chosen : options.find((option) => option.value === value)
   const choose = (option: SelectOption | undefined) => {
     const next = option?.value ?? ''

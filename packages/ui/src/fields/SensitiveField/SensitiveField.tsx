@@ -20,6 +20,8 @@ export function SensitiveField({ last4, value, onChange, ...props }: SensitiveFi
   const { label, description, errorMessage, isDisabled } = props
   const id = useId()
   const button = useRef<HTMLDivElement>(null)
+  const replacement = useRef<HTMLDivElement>(null)
+  const isReplacing = last4 !== null && value !== null
   const [isKept, setKept] = useState(false)
 
   // Keep is removed with its field, so focus returns to Replace.
@@ -27,12 +29,17 @@ export function SensitiveField({ last4, value, onChange, ...props }: SensitiveFi
     if (isKept) button.current?.querySelector('button')?.focus()
   }, [isKept])
 
+  // Not `autoFocus`: the user asked for the field, so leaving it empty is an error.
+  useEffect(() => {
+    if (isReplacing) replacement.current?.querySelector('input')?.focus()
+  }, [isReplacing])
+
   if (last4 === null) return <MaskedField autoComplete="off" {...props} value={value ?? ''} onChange={onChange} />
 
   if (value !== null) {
     return (
-      <div className={styles.replacing}>
-        <MaskedField autoComplete="off" {...props} value={value} onChange={onChange} autoFocus />
+      <div ref={replacement} className={styles.replacing}>
+        <MaskedField autoComplete="off" {...props} value={value} onChange={onChange} />
         <div className={styles.keep}>
           <Button
             variant="quiet"
