@@ -149,6 +149,14 @@ it('saves, opens, shares, renames and deletes a view', async () => {
   await restored.waitFor({ state: 'detached' })
 })
 
+it('shows all outstanding items of an application', async () => {
+  const page = await open('/businesses/capital/applications?status=action_required')
+  const items = page.getByText(/^Photo of an identity document · /).first()
+  await items.waitFor()
+  const cell = items.locator('xpath=ancestor-or-self::td')
+  expect(await cell.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+})
+
 it('creates a large file in the background, restores it after a reload, and downloads it', async () => {
   const page = await open('/businesses/capital/applications')
   await range(page).waitFor()

@@ -1,7 +1,7 @@
 import type { ApplicationRow } from '@partner-dashboard/client'
 import { StatusPill } from '@partner-dashboard/ui'
 import { formatCurrency, formatDate } from '@partner-dashboard/ui/format'
-import { defineColumns } from '@partner-dashboard/ui/table'
+import { CellText, defineColumns } from '@partner-dashboard/ui/table'
 import type { ReactNode } from 'react'
 import { applicationLook } from './applications'
 import { productName } from './products'
@@ -55,6 +55,6 @@ export const applicationColumns = (nameCell: (row: ApplicationRow) => ReactNode,
       id: 'needs',
       header: 'Outstanding items',
       width: 208,
-      cell: (row) => (row.needs ?? []).join(' · '),
+      cell: ({ needs }) => (needs?.length ? <CellText>{needs.join(' · ')}</CellText> : ''),
     },
   ])
