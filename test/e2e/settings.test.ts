@@ -39,6 +39,10 @@ describe('branding', () => {
 
     const name = `Fernway ${Date.now() % 10_000}`
     await field(page, 'Display name').fill(name)
+    // The actions stay in the window while there are changes.
+    await page.evaluate(() => scrollTo(0, 0))
+    const save = await page.getByRole('button', { name: 'Save changes' }).boundingBox()
+    expect((save?.y ?? 0) + (save?.height ?? 0)).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0)
     await logo.setInputFiles(png(1_048_576))
     await field(page, /^Primary color/).fill('#12')
     await press(page, 'Save changes')

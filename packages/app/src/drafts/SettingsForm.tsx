@@ -31,6 +31,7 @@ export function SettingsForm<T extends object>(props: SettingsFormProps<T>) {
       <Form
         refusal={form.refusal}
         onSubmit={() => form.submit()}
+        hasPinnedActions={draft.isDirty}
         actions={
           <>
             <Button

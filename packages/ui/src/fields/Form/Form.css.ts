@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { color, vars } from '../../theme/vars.css'
 
 export const form = style({
@@ -6,8 +6,11 @@ export const form = style({
   gap: vars.space[5],
   maxInlineSize: vars.measure.form,
   // In a grid, the actions couldn't stick beyond their own row.
-  selectors: { '[data-dialog] &': { display: 'flex', flexDirection: 'column' } },
+  selectors: { '[data-dialog] &, &[data-pinned]': { display: 'flex', flexDirection: 'column' } },
 })
+
+// Keeps the focused field above the pinned actions.
+globalStyle(`:root:has(${form}[data-pinned])`, { scrollPaddingBlockEnd: 104 })
 
 export const head = style({ display: 'grid', gap: vars.space[1] })
 
@@ -36,16 +39,28 @@ export const actions = style({
   alignItems: 'center',
   gap: vars.space[2],
   selectors: {
+    // The negative margin makes up for the padding, so pinning moves nothing.
+    '[data-pinned] > &': {
+      position: 'sticky',
+      insetBlockEnd: 0,
+      zIndex: vars.layer.sticky,
+      marginBlock: `calc(-1 * ${vars.space[3]})`,
+      paddingBlock: vars.space[3],
+      background: color.ground,
+      boxShadow: `0 -1px ${color.hairline}`,
+    },
     // Stays visible while the fields scroll, like a dialog's footer.
     '[data-dialog] &': {
       position: 'sticky',
       insetBlockEnd: 0,
+      marginBlock: 0,
       marginInline: `calc(-1 * ${vars.space[5]})`,
       paddingBlock: vars.space[3],
       paddingInline: vars.space[5],
       paddingBlockEnd: `calc(${vars.space[3]} + env(safe-area-inset-bottom))`,
       background: color.groundRaised,
       borderBlockStart: `1px solid ${color.hairline}`,
+      boxShadow: 'none',
     },
   },
 })

@@ -187,3 +187,25 @@ export const Incomplete: Story = {
     await expect(args.onSubmit).toHaveBeenCalledOnce()
   },
 }
+
+/** A long form with changes: the buttons stay in the window, and the focused field stays above them. */
+export const PinnedActions: Story = {
+  args: {
+    title: undefined,
+    description: undefined,
+    label: 'Branding',
+    hasPinnedActions: true,
+    children: Array.from({ length: 30 }, (_, index) => `Field ${index + 1}`).map((label) => (
+      <TextField key={label} label={label} value="" onChange={fn()} />
+    )),
+  },
+  play: async ({ canvas }) => {
+    const bottomOf = (element: HTMLElement) => element.getBoundingClientRect().bottom
+    const send = canvas.getByRole('button', { name: 'Send code' })
+    await expect(bottomOf(send)).toBeLessThanOrEqual(innerHeight)
+    const field = canvas.getByRole('textbox', { name: 'Field 20' })
+    field.focus()
+    await expect(bottomOf(field)).toBeLessThan(send.getBoundingClientRect().top)
+  },
+}
+export const PinnedActionsDark: Story = { ...PinnedActions, globals: { appearance: 'dark' } }

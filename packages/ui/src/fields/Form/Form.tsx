@@ -18,10 +18,13 @@ export interface FormProps {
   children: ReactNode
   /** Buttons, primary first. */
   actions: ReactNode
+  /** Keeps the buttons at the bottom of the window while the fields scroll, for a long form with changes. */
+  hasPinnedActions?: boolean
 }
 
 /** Single-column form without native validation bubbles. Focuses the first invalid field on submit. */
-export function Form({ title, label = title, description, refusal, onSubmit, onEscape, children, actions }: FormProps) {
+export function Form(props: FormProps) {
+  const { title, label = title, description, refusal, onSubmit, onEscape, children, actions, hasPinnedActions } = props
   const form = useRef<HTMLFormElement>(null)
   const submittedAt = useRef(Number.NEGATIVE_INFINITY)
   const isAnswerAwaited = useRef(false)
@@ -72,6 +75,7 @@ export function Form({ title, label = title, description, refusal, onSubmit, onE
       }
       noValidate
       aria-label={label}
+      data-pinned={hasPinnedActions || undefined}
     >
       {(title !== undefined || description !== undefined) && (
         <div className={styles.head}>
