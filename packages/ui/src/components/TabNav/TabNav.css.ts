@@ -1,22 +1,21 @@
 import { style } from '@vanilla-extract/css'
+import { fadeEdges } from '../../private/fadeEdges.css'
 import { color, vars } from '../../theme/vars.css'
 
-export const nav = style({
-  display: 'flex',
-  gap: vars.space[4],
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  // Space for the focus ring of the outer tabs, whose text aligns with the content above.
-  marginInline: `calc(-1 * ${vars.space[1]})`,
-  boxShadow: `inset 0 -1px ${color.hairline}`,
-})
+const row = style([fadeEdges, { display: 'flex', overflowX: 'auto', scrollbarWidth: 'none' }])
 
-export const secondaryNav = style({
-  display: 'flex',
-  gap: vars.space[1],
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-})
+export const nav = style([
+  row,
+  {
+    gap: vars.space[4],
+    // Space for the focus ring of the outer tabs, whose text aligns with the content above.
+    marginInline: `calc(-1 * ${vars.space[1]})`,
+    boxShadow: `inset 0 -1px ${color.hairline}`,
+  },
+])
+
+const pages = style({ gap: vars.space[1] })
+export const secondaryNav = style([row, pages])
 
 export const tab = style({
   flex: 'none',
@@ -30,14 +29,14 @@ export const tab = style({
     '&:hover': { color: color.text },
     '&[aria-current]': { color: color.text, borderBlockEndColor: color.accent },
     '&:focus-visible': { outlineOffset: -2, borderRadius: vars.radius.small },
-    [`${secondaryNav} > &`]: {
+    [`${pages} > &`]: {
       paddingBlock: vars.space[1],
       paddingInline: vars.space[3],
       borderBlockEnd: 'none',
       borderRadius: vars.radius.full,
       fontSize: vars.size[13],
     },
-    [`${secondaryNav} > &:hover`]: { background: color.groundHover },
-    [`${secondaryNav} > &[aria-current]`]: { background: color.info.soft, color: color.info.text },
+    [`${pages} > &:hover`]: { background: color.groundHover },
+    [`${pages} > &[aria-current]`]: { background: color.info.soft, color: color.info.text },
   },
 })

@@ -78,8 +78,18 @@ export const Secondary: Story = {
   },
 }
 export const SecondaryDark: Story = { ...Secondary, globals: { appearance: 'dark' } }
-/** Scrolls sideways instead of wrapping. */
-export const NarrowScreen: Story = { globals: { viewport: { value: 'phone' } } }
+/** Scrolls sideways instead of wrapping, and fades the edge with more tabs. */
+export const NarrowScreen: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('navigation')
+    const mask = () => getComputedStyle(row).maskImage
+    await waitFor(() => expect(mask()).toContain('to left'))
+    row.scrollLeft = row.scrollWidth
+    await waitFor(() => expect(mask()).toMatch(/to right.*32px\)$/))
+    row.scrollLeft = 0
+  },
+}
 export const RightToLeft: Story = {
   decorators: [
     (Story) => (

@@ -1,17 +1,21 @@
 import { style } from '@vanilla-extract/css'
+import { fadeEdges } from '../../private/fadeEdges.css'
 import { color, vars } from '../../theme/vars.css'
 
 export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] })
 
-export const list = style({
-  display: 'flex',
-  gap: vars.space[4],
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  // Space for the focus ring of the outer tabs, whose text aligns with the content above.
-  marginInline: `calc(-1 * ${vars.space[1]})`,
-  boxShadow: `inset 0 -1px ${color.hairline}`,
-})
+export const list = style([
+  fadeEdges,
+  {
+    display: 'flex',
+    gap: vars.space[4],
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    // Space for the focus ring of the outer tabs, whose text aligns with the content above.
+    marginInline: `calc(-1 * ${vars.space[1]})`,
+    boxShadow: `inset 0 -1px ${color.hairline}`,
+  },
+])
 
 export const tab = style({
   flex: 'none',
