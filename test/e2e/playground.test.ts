@@ -31,6 +31,7 @@ it('runs an offer by keyboard from a new business to a refund, and restores it a
   // The landing page keeps the mode; its links force the sandbox without writing it to the URL.
   await page.getByRole('heading', { name: 'Playground', level: 1 }).waitFor()
   await expect.poll(() => page.getByText('Sandbox', { exact: true }).count()).toBe(0)
+  await page.getByRole('list', { name: 'Steps' }).getByText('capital_product_offer.created').waitFor()
   await press(page, page.getByRole('link', { name: 'Create offer' }))
 
   const name = page.getByRole('textbox', { name: 'Name' })

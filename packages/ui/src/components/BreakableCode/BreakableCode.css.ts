@@ -6,5 +6,5 @@ export const code = style({
   display: 'block',
   whiteSpace: 'normal',
   overflowWrap: 'anywhere',
-  lineHeight: vars.leading[12],
+  lineHeight: vars.leading[13],
 })

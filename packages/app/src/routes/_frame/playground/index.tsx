@@ -1,5 +1,17 @@
 import type { Api } from '@partner-dashboard/client'
-import { DescriptionList, Page, PageHead, Section, Skeleton, WithPreview } from '@partner-dashboard/ui'
+import {
+  BreakableCode,
+  DescriptionList,
+  Note,
+  Page,
+  PageHead,
+  RuledItem,
+  RuledList,
+  Section,
+  Skeleton,
+  Stack,
+  WithPreview,
+} from '@partner-dashboard/ui'
 import { createFileRoute } from '@tanstack/react-router'
 import { scopedDeps } from '../../../router/scoped'
 import { isOrganizationUser } from '../../../scope/scope'
@@ -32,7 +44,21 @@ export const Route = createFileRoute('/_frame/playground/')({
         <WithPreview title="What the business sees" preview={<FirstOffer api={api} />}>
           <EarlierRuns key={api.scope.partnerId} api={api} />
           <Section title="Steps">
-            <DescriptionList items={steps} />
+            <RuledList aria-label="Steps">
+              {steps.map(({ title, text, request, webhook }, index) => (
+                <RuledItem key={title} title={`${index + 1}. ${title}`}>
+                  <Stack gap={2}>
+                    <Note>{text}</Note>
+                    <DescriptionList
+                      items={[
+                        { label: 'API request', value: <BreakableCode>{request}</BreakableCode> },
+                        { label: 'Webhook', value: <BreakableCode>{webhook}</BreakableCode> },
+                      ]}
+                    />
+                  </Stack>
+                </RuledItem>
+              ))}
+            </RuledList>
           </Section>
         </WithPreview>
       </Page>
@@ -40,12 +66,38 @@ export const Route = createFileRoute('/_frame/playground/')({
   },
 })
 
+/** The main request and event of each step; a run shows all of them. */
 const steps = [
-  { label: '1. Create', value: 'Choose a business and create an offer with its amount, fee and discount.' },
-  { label: '2. Apply', value: 'Submit an application, as the business would in the widget.' },
-  { label: '3. Review', value: 'Approve or deny it.' },
-  { label: '4. Fund', value: 'Fund the application.' },
-  { label: '5. Repay', value: 'Advance days of sales, miss a payment, pay off or refund.' },
+  {
+    title: 'Create',
+    text: 'Choose a business and create an offer with its amount, fee and discount.',
+    request: 'POST /capital_product_offers',
+    webhook: 'capital_product_offer.created',
+  },
+  {
+    title: 'Apply',
+    text: 'Submit an application, as the business would in the widget.',
+    request: 'POST /capital_product_applications/{id}/submit',
+    webhook: 'capital_product_application.submitted',
+  },
+  {
+    title: 'Review',
+    text: 'Approve or deny it.',
+    request: 'POST /sandbox/capital_product_applications/{id}/decide',
+    webhook: 'capital_product_application.approved',
+  },
+  {
+    title: 'Fund',
+    text: 'Fund the application.',
+    request: 'POST /sandbox/capital_product_applications/{id}/fund',
+    webhook: 'capital_product.funded',
+  },
+  {
+    title: 'Repay',
+    text: 'Advance days of sales, miss a payment, pay off or refund.',
+    request: 'POST /sandbox/capital_products/{id}/advance_days',
+    webhook: 'capital_product_payment.succeeded',
+  },
 ]
 
 /** Widget with the offer that the form starts with. */
