@@ -7,7 +7,8 @@ export const Route = createFileRoute('/_frame/developer/')({
   loaderDeps: ({ search }) => scopedDeps(search),
   loader: ({ context }) => prefetchOverview(context),
   component: function Developer() {
-    const { api, flag } = Route.useRouteContext()
-    return <DeveloperOverview api={api} hasApiKeys={flag('pd-show-authentications-settings')} />
+    const { api, config, flag } = Route.useRouteContext()
+    const { origin } = new URL(config.api_base_url, location.origin)
+    return <DeveloperOverview api={api} origin={origin} hasApiKeys={flag('pd-show-authentications-settings')} />
   },
 })

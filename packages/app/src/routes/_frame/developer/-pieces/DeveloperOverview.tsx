@@ -7,23 +7,38 @@ import {
   type WebhookEndpoint,
   webhookEndpointList,
 } from '@partner-dashboard/client'
-import { ButtonLink, Page, PageHead, StatTileLink, StatTiles } from '@partner-dashboard/ui'
+import {
+  ButtonLink,
+  CopyableText,
+  DescriptionList,
+  Page,
+  PageHead,
+  Section,
+  StatTileLink,
+  StatTiles,
+} from '@partner-dashboard/ui'
 import { formatDate, formatNumber } from '@partner-dashboard/ui/format'
+import { DataTable } from '@partner-dashboard/ui/table'
 import { useQuery } from '@tanstack/react-query'
 import { createLink } from '@tanstack/react-router'
+import { AppButtonLink } from '../../../../shell/links'
 import { crmStatus, crmVendors } from '../../../../views/crm'
 import { look, nameOf } from '../../../../views/look'
 import { ApiKeys } from './ApiKeys'
+import { errorGroupColumns, errorGroupId } from './ErrorGroupList'
+import { endpointColumns } from './endpointColumns'
 import { pastWeek } from './overviewQueries'
 
 const AppStatTileLink = createLink(StatTileLink)
 
 interface DeveloperOverviewProps {
   api: Api
+  /** Origin of the public API. */
+  origin: string
   hasApiKeys: boolean
 }
 
-export function DeveloperOverview({ api, hasApiKeys }: DeveloperOverviewProps) {
+export function DeveloperOverview({ api, origin, hasApiKeys }: DeveloperOverviewProps) {
   const errors = useQuery(apiErrorGroupList(api, pastWeek()))
   const crm = useQuery(crmIntegration(api))
   const endpoints = useQuery(webhookEndpointList(api))
@@ -63,8 +78,65 @@ export function DeveloperOverview({ api, hasApiKeys }: DeveloperOverviewProps) {
           comparison={{ change: endpointFact(endpoints.data ?? []), direction: 'same', period: '' }}
         />
       </StatTiles>
+      <DescriptionList
+        items={[{ label: 'Base URL', value: <CopyableText label="Base URL" text={`${origin}/api/v1`} /> }]}
+      />
       {hasApiKeys && <ApiKeys api={api} />}
+      <RecentErrors groups={errors.data ?? []} />
+      <Endpoints endpoints={endpoints.data ?? []} />
     </Page>
+  )
+}
+
+const maxShown = 5
+const errorColumns = errorGroupColumns({ range: 'past_week' })
+
+/** Without errors, the tile says so. */
+function RecentErrors({ groups }: { groups: readonly ErrorGroup[] }) {
+  if (groups.length === 0) return null
+  return (
+    <Section
+      title="Failed API requests"
+      description="Most frequent errors of the past week."
+      actions={
+        <AppButtonLink to="/developer/api-logs" search={{ tab: 'errors', range: 'past_week' }}>
+          View all errors
+        </AppButtonLink>
+      }
+    >
+      <DataTable
+        label="Failed API requests"
+        columns={errorColumns}
+        rows={groups.slice(0, maxShown)}
+        getRowId={errorGroupId}
+      />
+    </Section>
+  )
+}
+
+const overviewColumns = endpointColumns.filter(({ id }) => ['url', 'status', 'health', 'stats'].includes(id))
+const endpointId = ({ id }: WebhookEndpoint) => id
+
+/** Without endpoints, the tile says so. */
+function Endpoints({ endpoints }: { endpoints: readonly WebhookEndpoint[] }) {
+  if (endpoints.length === 0) return null
+  const unhealthyFirst = endpoints.toSorted((one, other) => Number(isUnhealthy(other)) - Number(isUnhealthy(one)))
+  return (
+    <Section
+      title="Endpoints"
+      actions={
+        <AppButtonLink to="/developer/webhook-events" search={{ tab: 'endpoints' }}>
+          View endpoints
+        </AppButtonLink>
+      }
+    >
+      <DataTable
+        label="Endpoints"
+        columns={overviewColumns}
+        rows={unhealthyFirst.slice(0, maxShown)}
+        getRowId={endpointId}
+      />
+    </Section>
   )
 }
 

@@ -17,37 +17,39 @@ interface ErrorGroupListProps extends Omit<ListPageProps<typeof apiRequests>, 'a
   groups: UseQueryResult<ErrorGroup[]>
 }
 
-const groupId = ({ error_code, method, path }: ErrorGroup) => `${error_code} ${method} ${path}`
+type Days = Pick<ListSearch, 'range' | 'from' | 'to'>
+
+export const errorGroupId = ({ error_code, method, path }: ErrorGroup) => `${error_code} ${method} ${path}`
+
+/** Each error links to its requests in the same period. */
+export const errorGroupColumns = (days: Days) =>
+  defineColumns<ErrorGroup>([
+    {
+      id: 'error_code',
+      header: 'Error',
+      isRowHeader: true,
+      minWidth: 160,
+      cell: (group) => (
+        <AppLink to="/developer/api-logs" search={callsOf(group, days)} tone="plain">
+          {group.error_code}
+        </AppLink>
+      ),
+    },
+    { id: 'method', header: 'Method', width: 88, cell: ({ method }) => method },
+    { id: 'path', header: 'Path', minWidth: 352, cell: ({ path }) => <PathTail path={path} /> },
+    { id: 'count', header: 'Requests', width: 88, align: 'end', cell: ({ count }) => formatNumber(count) },
+    { id: 'last_at', header: 'Latest', width: 184, cell: ({ last_at }) => moment(last_at) },
+  ])
 
 export function ErrorGroupList({ groups, search, onSearchChange }: ErrorGroupListProps) {
   const { range, from, to } = search
-  const columns = useMemo(
-    () =>
-      defineColumns<ErrorGroup>([
-        {
-          id: 'error_code',
-          header: 'Error',
-          isRowHeader: true,
-          minWidth: 160,
-          cell: (group) => (
-            <AppLink to="/developer/api-logs" search={callsOf(group, { range, from, to })} tone="plain">
-              {group.error_code}
-            </AppLink>
-          ),
-        },
-        { id: 'method', header: 'Method', width: 88, cell: ({ method }) => method },
-        { id: 'path', header: 'Path', minWidth: 352, cell: ({ path }) => <PathTail path={path} /> },
-        { id: 'count', header: 'Requests', width: 88, align: 'end', cell: ({ count }) => formatNumber(count) },
-        { id: 'last_at', header: 'Latest', width: 184, cell: ({ last_at }) => moment(last_at) },
-      ]),
-    [range, from, to],
-  )
+  const columns = useMemo(() => errorGroupColumns({ range, from, to }), [range, from, to])
   return (
     <DataTable
       label="Errors by type"
       columns={columns}
       rows={groups.data}
-      getRowId={groupId}
+      getRowId={errorGroupId}
       isRefetching={groups.isPlaceholderData}
       error={groups.isError ? groups.error : undefined}
       onRetry={() => void groups.refetch()}
@@ -69,10 +71,7 @@ export function ErrorGroupList({ groups, search, onSearchChange }: ErrorGroupLis
 }
 
 /** Filters for the requests of a group in the same period. */
-const callsOf = (
-  { error_code, method, path }: ErrorGroup,
-  days: Pick<ListSearch, 'range' | 'from' | 'to'>,
-): SearchIn<typeof apiRequests> => ({
+const callsOf = ({ error_code, method, path }: ErrorGroup, days: Days): SearchIn<typeof apiRequests> => ({
   ...days,
   error_code: [error_code],
   method: valuesOf(methods).filter((known) => known === method),
