@@ -31,7 +31,15 @@ it('creates an order once despite repeated clicks, and cancels it', async () => 
   await dialog.getByRole('textbox', { name: 'Unit price' }).fill('12.50')
   await dialog.getByText('Total$12.50').waitFor()
 
-  // Input survives a reload.
+  // Input survives a reload, and the order is created even if the business is still loading.
+  let load = () => undefined as void
+  const loading = new Promise<void>((resolve) => {
+    load = resolve
+  })
+  await page.route('**/get_business_details/*', async (route) => {
+    await loading
+    await route.continue()
+  })
   await page.reload()
   await expect.poll(() => dialog.getByRole('textbox', { name: 'Order ID' }).inputValue()).toBe(number)
 
@@ -40,6 +48,7 @@ it('creates an order once despite repeated clicks, and cancels it', async () => 
     if (request.url().endsWith('/create_order')) requestCount += 1
   })
   await dialog.getByRole('button', { name: 'Create order' }).dblclick()
+  load()
   const panel = page.getByRole('dialog', { name: `Order ${number}` })
   await panel.getByText('$12.50').first().waitFor()
   expect(requestCount).toBe(1)

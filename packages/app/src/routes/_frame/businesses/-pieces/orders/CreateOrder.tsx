@@ -30,6 +30,8 @@ interface CreateOrderProps {
   onCreated: (order: Order) => void
 }
 
+const isHandled = (error: unknown) => error instanceof ApiError && error.kind !== 'unauthenticated'
+
 const termOptions = optionsOf(orderTermTypes)
 
 const names: Record<keyof OrderDraft, string> = {
@@ -54,9 +56,14 @@ function Open({ api, businessId, onClose, onCreated }: Omit<CreateOrderProps, 'i
   const [isTried, setTried] = useState(false)
   const { value } = draft
   const business = useQuery(businessDetail(api, value.business_id)).data
+  const send = useMutation({ ...createOrder(api), meta: { isHandled } })
   const create = useMutation({
-    ...createOrder(api),
-    meta: { isHandled: (error) => error instanceof ApiError && error.kind !== 'unauthenticated' },
+    mutationFn: async (order: OrderDraft, { client }) => {
+      // The business may still be loading.
+      const { currency } = await client.ensureQueryData(businessDetail(api, order.business_id))
+      return send.mutateAsync(toOrderRequest(order, currency))
+    },
+    meta: { isHandled },
     onSuccess: (order) => {
       draft.discard()
       showToast({ text: createdText(order), tone: 'positive' })
@@ -73,8 +80,7 @@ function Open({ api, businessId, onClose, onCreated }: Omit<CreateOrderProps, 'i
   }
   const submit = () => {
     setTried(true)
-    if (hasProblem(problems) || !business) return
-    if (!create.isPending) create.mutate(toOrderRequest(value, business.currency))
+    if (!hasProblem(problems) && !create.isPending) create.mutate(value)
   }
   const leave = () => {
     draft.discard()
