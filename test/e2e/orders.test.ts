@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { expect, it } from 'vitest'
 import { bulkhead, orders, range, total } from './capitalPage'
 import { withBrowser } from './person'
@@ -32,12 +33,9 @@ it('creates an order once despite repeated clicks, and cancels it', async () => 
   await dialog.getByText('Total$12.50').waitFor()
 
   // Input survives a reload, and the order is created even if the business is still loading.
-  let load = () => undefined as void
-  const loading = new Promise<void>((resolve) => {
-    load = resolve
-  })
+  const loading = new AbortController()
   await page.route('**/get_business_details/*', async (route) => {
-    await loading
+    if (!loading.signal.aborted) await once(loading.signal, 'abort')
     await route.continue()
   })
   await page.reload()
@@ -48,7 +46,7 @@ it('creates an order once despite repeated clicks, and cancels it', async () => 
     if (request.url().endsWith('/create_order')) requestCount += 1
   })
   await dialog.getByRole('button', { name: 'Create order' }).dblclick()
-  load()
+  loading.abort()
   const panel = page.getByRole('dialog', { name: `Order ${number}` })
   await panel.getByText('$12.50').first().waitFor()
   expect(requestCount).toBe(1)
