@@ -133,6 +133,7 @@ function greet({ publicOrigin, hasOutbox, seedSize }: Config): void {
     ...(seedSize === 'none' ? [] : [`Demo accounts:\n${accounts.join('\n')}`]),
     ...(hasOutbox ? [`Sign-in codes are shown at ${publicOrigin}/_local/outbox`] : []),
   ]
+  // For the person who started the server, at any log level.
   console.log(`\n${parts.join('\n\n')}\n`)
 }
 

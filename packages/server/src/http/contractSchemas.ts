@@ -2,7 +2,7 @@ import { validateField } from '@partner-dashboard/ui/validators'
 import type { AnySchema, Options, ValidateFunction } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import type { ContractDocument } from '../platform/contractDocument'
+import type { ContractDocument, Reference } from '../platform/contractDocument'
 
 /** Validators of a contract's schemas, compiled at their first use. */
 export interface ContractSchemas {
@@ -12,13 +12,9 @@ export interface ContractSchemas {
   ofTexts: (schema: AnySchema) => ValidateFunction
 }
 
-export interface Reference {
-  $ref: string
-}
-
-/** Refers to a part of a contract by the keys that lead to it. */
-export const partAt = (...keys: string[]): Reference => ({
-  $ref: `contract#/${keys.map((key) => encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}`,
+/** A reference to the part of a contract at a location, given as property names from the root. */
+export const partAt = (...names: string[]): Reference => ({
+  $ref: `contract#/${names.map((name) => encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}`,
 })
 
 /** Shared by all servers of a process, because compiling a schema takes longer than most requests. */

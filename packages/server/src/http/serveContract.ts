@@ -1,6 +1,12 @@
 import type { FastifyInstance, FastifySchema, FastifySchemaCompiler, RouteOptions } from 'fastify'
-import { type ContractDocument, type OperationFacts, readFacts, urlOf } from '../platform/contractDocument'
-import { partAt, type Reference, schemasOf } from './contractSchemas'
+import {
+  type ContractDocument,
+  type OperationFacts,
+  type Reference,
+  readFacts,
+  urlOf,
+} from '../platform/contractDocument'
+import { partAt, schemasOf } from './contractSchemas'
 import { checkResponses } from './responseChecks'
 import { beforeSchemas } from './validation'
 

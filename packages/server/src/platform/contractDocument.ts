@@ -1,4 +1,4 @@
-interface Reference {
+export interface Reference {
   $ref: string
 }
 
@@ -58,14 +58,14 @@ export interface Deprecation {
   sunset: string
 }
 
-/** A part of the contract with the keys that lead to it. */
+/** A part of the contract and its location: the property names from the root. */
 type Located<T> = T & { at: string[] }
 
 /** Properties of an operation that the server enforces. */
 export interface OperationFacts {
   id: string
   method: string
-  /** Keys that lead to it in the contract. */
+  /** Its location in the contract, as property names from the root. */
   at: string[]
   /** With path parameters in braces. */
   path: string
