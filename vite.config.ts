@@ -21,27 +21,41 @@ const isInApp = (routeId: string) =>
   routeId.endsWith('/$') ||
   /^\/_frame\/businesses\/(list)?$/.test(routeId)
 
-type Chunking = Rolldown.ChunkingContext
-const opensOverlay = new Map<string, boolean>()
+type Test = (id: string, chunking: Rolldown.ChunkingContext) => boolean
 
-/** Whether a module needs react-aria, which only what opens over a page does (36 kB): it comes with the first overlay. */
-function needsAria(id: string, chunking: Chunking): boolean {
-  const known = opensOverlay.get(id)
-  if (known !== undefined) return known
-  // Ends the recursion on a circular import.
-  opensOverlay.set(id, false)
-  const answer =
-    /\/node_modules\/(react-aria|react-stately|@react-aria|@react-stately|@internationalized)/.test(id) ||
-    (chunking.getModuleInfo(id)?.importedIds ?? []).some((imported) => needsAria(imported, chunking))
-  opensOverlay.set(id, answer)
-  return answer
+/** Tests a module and all modules reached from it by `next`. */
+function reaches(test: RegExp, next: (module: Rolldown.ModuleInfo) => readonly string[]): Test {
+  const results = new Map<string, boolean>()
+  return function search(id, chunking) {
+    const known = results.get(id)
+    if (known !== undefined) return known
+    // Ends the recursion on a circular import.
+    results.set(id, false)
+    const module = chunking.getModuleInfo(id)
+    const result = test.test(id) || (module !== null && next(module).some((other) => search(other, chunking)))
+    results.set(id, result)
+    return result
+  }
 }
 
-/** A part of modules that several pages share. */
-const partOf = (name: string, folders: RegExp) => ({
+/** Uses react-aria (75 kB), which most pages need only for what opens over them. */
+const usesAria = reaches(
+  /\/node_modules\/(react-aria|react-stately|@react-aria|@react-stately|@internationalized)/,
+  (module) => module.importedIds,
+)
+
+/** Loads with a page, not with what opens over it. */
+const loadsWithPage = reaches(/tsr-split=component/, (module) => module.importers)
+
+/** Modules that share a chunk. */
+const chunkOf = (name: string, folders: RegExp, test: Test) => ({
   debugName: name,
-  name: (id: string, chunking: Chunking) => (folders.test(id) && !needsAria(id, chunking) ? name : null),
+  name: (...[id, chunking]: Parameters<Test>) => (folders.test(id) && test(id, chunking) ? name : null),
 })
+
+const isPlain: Test = (id, chunking) => !usesAria(id, chunking)
+const isWidget: Test = (id, chunking) => usesAria(id, chunking) && loadsWithPage(id, chunking)
+const anywhere = /\/(node_modules|ui\/src)\//
 
 export default defineConfig({
   root: app,
@@ -96,13 +110,18 @@ export default defineConfig({
         charset: 'ascii',
         // Most functions of these parts run before the first row: V8 compiles them with the script, off the main thread.
         postBanner: ({ name }) => (['index', 'app'].includes(name) ? '//# allFunctionsCalledOnLoad' : ''),
-        // Left alone, each set of pages that share a module gets a chunk: dozens of requests of a kilobyte before the first row.
+        // Left alone, each set of pages that share a module gets a chunk: dozens of requests of a kilobyte before the first row. A module
+        // belongs to the first group that matches.
         codeSplitting: {
           groups: [
-            { name: 'start', tags: ['$initial'], priority: 3 },
-            { name: 'app', test: /\/app\/src\/bootstrap\//, priority: 2 },
-            { ...partOf('pages', /tsr-split=loader|\/ui\/src\/(components|format|masks|private)\//), priority: 1 },
-            { ...partOf('forms', /\/ui\/src\/(fields|validators)\/|\/app\/src\/drafts\//), priority: 0 },
+            { name: 'start', tags: ['$initial'] },
+            { name: 'app', test: /\/app\/src\/bootstrap\// },
+            chunkOf('pages', /tsr-split=loader|\/ui\/src\/(components|format|masks|private)\//, isPlain),
+            chunkOf('forms', /\/ui\/src\/(fields|validators)\/|\/app\/src\/drafts\//, isPlain),
+            // Such as tabs.
+            chunkOf('widgets', anywhere, isWidget),
+            // 1 chunk instead of 50 that are prefetched one after another.
+            chunkOf('overlays', anywhere, usesAria),
           ],
         },
       },
