@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { TestReport } from './scripts/testReport.mjs'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -22,8 +23,18 @@ const storybook = hasStories
 // Ends tests that hang. A busy machine takes many times as long as an idle one, which is no reason to fail.
 const hangTimeout = 300_000
 
+/** Starts the longest end-to-end file first, which would otherwise run alone at the end. */
+class LongestFirst extends BaseSequencer {
+  async sort(files: TestSpecification[]) {
+    const isLongest = ({ moduleId }: TestSpecification) => moduleId.endsWith('/e2e/screens.test.ts')
+    const sorted = await super.sort(files)
+    return [...sorted.filter(isLongest), ...sorted.filter((file) => !isLongest(file))]
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     reporters: testReport ? ['default', new TestReport(testReport)] : ['default'],
     projects: [
       {
