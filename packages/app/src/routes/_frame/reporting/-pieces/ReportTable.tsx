@@ -1,5 +1,5 @@
 import { downloadReport, type Report, type ReportRow, reportRowList, startReportRun } from '@partner-dashboard/client'
-import { Button, Figures, Note, Skeleton, saveFile } from '@partner-dashboard/ui'
+import { Button, Figures, NameCell, Note, Skeleton, saveFile } from '@partner-dashboard/ui'
 import { formatDate } from '@partner-dashboard/ui/format'
 import { arrangeColumns } from '@partner-dashboard/ui/table'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
@@ -109,10 +109,12 @@ export function ReportTable({ api, report, search, onSearchChange, period }: Rep
 
 function BusinessCell({ row, name }: { row: ReportRow; name: string }) {
   const businessId = row.values?.business_id
-  if (typeof businessId !== 'string') return name
+  if (typeof businessId !== 'string') return <NameCell>{name}</NameCell>
   return (
-    <AppLink to="/businesses/$businessId/capital/overview" params={{ businessId }} tone="plain">
-      {name}
-    </AppLink>
+    <NameCell>
+      <AppLink to="/businesses/$businessId/capital/overview" params={{ businessId }} tone="plain">
+        {name}
+      </AppLink>
+    </NameCell>
   )
 }
