@@ -5,6 +5,7 @@ import { expect, it } from 'vitest'
 import { demoAccounts } from '../../packages/server/src/seed/demoAccounts'
 import { type Ask, enter, funded, fundedOf, harvest, idOf, main, sections } from './businessPage'
 import { withBrowser } from './person'
+import { expectStill, stagger } from './shifts'
 import { violations } from './violations'
 
 withBrowser()
@@ -320,10 +321,13 @@ it('opens a business of a selected partner for an organization, with its spend c
   const { page, ask } = await enter(demoAccounts.organization.email, { partner: 'bulkhead-market' })
   const product = await fundedOf(ask, '?product_type=spend_card')
   const search = `?partner_id=${idOf('bulkhead-market')}`
+  await stagger(page)
   await page.goto(`/businesses/${product.business_id}/spend/anything/else${search}`)
   const cards = page.getByRole('navigation', { name: 'Funded products sections' })
   await cards.locator('[aria-current=page]', { hasText: 'Spend cards' }).waitFor()
   const statements = page.getByRole('table', { name: 'Spend cards' })
+  await statements.getByRole('rowheader').first().waitFor()
+  await expectStill(page)
   await statements.getByRole('rowheader').first().getByRole('link', { name: 'Spend card' }).click()
   await page.getByRole('heading', { name: 'Terms' }).waitFor()
   expect(new URL(page.url()).searchParams.get('partner_id')).toBe(idOf('bulkhead-market'))

@@ -1,7 +1,7 @@
-import type { Locator, Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { demoAccounts } from '../../packages/server/src/seed/demoAccounts'
 import { signIn, visit, visitAs, withBrowser } from './person'
+import { expectStill, stagger } from './shifts'
 import { violations } from './violations'
 
 withBrowser()
@@ -49,41 +49,11 @@ it('fits a phone: cards, and a sidebar that opens and closes in every way', asyn
   }
 })
 
-/** Layout shift after a reload, until `isThere` and no further changes. */
-async function shiftsOf(page: Page, isThere: Locator): Promise<number> {
-  await page.addInitScript(() => {
-    const shifts = { total: 0 }
-    Object.assign(globalThis, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.total += (entry as unknown as { value: number }).value
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  await page.reload()
-  await isThere.waitFor()
-  await page.waitForLoadState('networkidle')
-  return page.evaluate(() => (globalThis as unknown as { shifts: { total: number } }).shifts.total)
-}
-
-it('shifts nothing while the list loads', async () => {
-  const page = await visitAs(demoAccounts.partner.email, '/businesses')
-  expect(await shiftsOf(page, page.getByText('of 200'))).toBeLessThan(0.05)
-})
-
-it('shifts nothing on a phone while a business tab loads', async () => {
-  const page = await visit('/businesses?sandbox_mode=true&search=manual+review', {
-    viewport: { width: 400, height: 900 },
-  })
-  await signIn(page, demoAccounts.partner.email)
-  await page.getByRole('link', { name: 'Sandbox Manual Review' }).click()
-  await page.getByRole('list', { name: 'Recent activity' }).waitFor()
-  await page.goto(page.url().replace('/overview', '/applications'))
-  expect(await shiftsOf(page, page.getByRole('list', { name: 'Steps' }).first())).toBeLessThan(0.02)
-  await page.getByRole('complementary', { name: 'Facts' }).waitFor()
-})
-
 it("shifts nothing while an organization's partners load", async () => {
   const page = await visitAs(demoAccounts.organization.email, '/')
   await page.evaluate(() => sessionStorage.setItem('partner-dashboard.organization-view', '1'))
+  await stagger(page)
   await page.goto('/')
-  expect(await shiftsOf(page, page.getByRole('rowheader', { name: 'Total' }))).toBeLessThan(0.02)
+  await page.getByRole('rowheader', { name: 'Total' }).waitFor()
+  await expectStill(page)
 })

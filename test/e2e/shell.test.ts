@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { demoAccounts } from '../../packages/server/src/seed/demoAccounts'
 import { visit, visitAs, withBrowser } from './person'
+import { expectStill } from './shifts'
 
 withBrowser()
 
@@ -28,26 +29,6 @@ async function openHeld(page: Page, path: string): Promise<() => void> {
 }
 const isShown = (page: Page, text: string) =>
   page.locator('#shell').getByText(text, { exact: true }).filter({ visible: true }).first().isVisible()
-/** Layout shifts since the page began, with what moved, so that a failure names it. */
-const shiftsOf = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<{ value: number; moved: string[] }[]>((resolve) => {
-        new PerformanceObserver((list) => {
-          const entries = list.getEntries() as (PerformanceEntry & {
-            value: number
-            sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
-          })[]
-          const moved = ({ sources }: (typeof entries)[number]) =>
-            sources.map(
-              ({ node, previousRect, currentRect }) =>
-                `${node?.nodeName} ${node?.textContent?.slice(0, 30)} from ${previousRect.y} to ${currentRect.y}`,
-            )
-          resolve(entries.map((entry) => ({ value: entry.value, moved: moved(entry) })))
-        }).observe({ type: 'layout-shift', buffered: true })
-        setTimeout(resolve, 100, [])
-      }),
-  )
 
 it.each([
   [1280, 'Outstanding', 'tbody tr'],
@@ -63,9 +44,7 @@ it.each([
   await page.getByText(/of 70/).waitFor()
   expect(await shell.count()).toBe(0)
   expect(await page.locator(row).allInnerTexts()).toEqual(rows)
-  const shifts = await shiftsOf(page)
-  const total = shifts.reduce((sum, { value }) => sum + value, 0)
-  expect(total, JSON.stringify(shifts)).toBeLessThan(0.02)
+  await expectStill(page)
 })
 
 it('shows the rows once their font has loaded, so no line breaks anew', async () => {
@@ -122,9 +101,7 @@ it.each([
   release()
   await expect.poll(() => page.locator('#shell').count()).toBe(0)
   expect(await page.locator('#root main').innerText()).toBe(shown)
-  const shifts = await shiftsOf(page)
-  const total = shifts.reduce((sum, { value }) => sum + value, 0)
-  expect(total, JSON.stringify(shifts)).toBeLessThan(0.02)
+  await expectStill(page)
 })
 
 it('leaves content that it cannot show, and refused content, to the app', async () => {

@@ -126,3 +126,5 @@ globalStyle(`${six} > *`, {
   '@media': { [below.sm]: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', padding: vars.space[3] } },
 })
 globalStyle(`${six} ${valueShape}`, { '@media': { [below.sm]: { position: 'static' } } })
+// The period takes a line of its own there.
+globalStyle(`${six} ${comparisonShape}`, { '@media': { [below.sm]: { marginBlock: `7px ${vars.space[5]}` } } })

@@ -1,5 +1,5 @@
 import { chatChannelList, subscriptionList } from '@partner-dashboard/client'
-import { Button, Notice, Page, PageHead } from '@partner-dashboard/ui'
+import { Button, Notice, Page, PageHead, Skeleton } from '@partner-dashboard/ui'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { scopedDeps } from '../../../router/scoped'
@@ -24,7 +24,7 @@ export const Route = createFileRoute('/_frame/settings/notification-preferences'
 function PreferencesPage() {
   const { api } = Route.useRouteContext()
   const { list, subscriptions, lastChange, isSaving, choose, undo } = usePreferences(api)
-  const channels = useQuery(chatChannelList(api)).data
+  const { data: channels, isPending } = useQuery(chatChannelList(api))
   return (
     <Page>
       <PageHead title="Notification preferences" description="Choose what you're notified about, and where." />
@@ -46,12 +46,17 @@ function PreferencesPage() {
           No chat channel is connected yet. <AppLink to="/settings/chat-integration">Connect channel</AppLink>
         </Notice>
       )}
-      <PreferenceTable
-        subscriptions={subscriptions}
-        error={list.isError ? list.error : undefined}
-        onRetry={() => void list.refetch()}
-        onChoose={choose}
-      />
+      {/* The notice above would move the table if it came later. */}
+      {isPending ? (
+        <Skeleton lines={9} />
+      ) : (
+        <PreferenceTable
+          subscriptions={subscriptions}
+          error={list.isError ? list.error : undefined}
+          onRetry={() => void list.refetch()}
+          onChoose={choose}
+        />
+      )}
     </Page>
   )
 }

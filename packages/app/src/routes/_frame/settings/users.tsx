@@ -40,6 +40,8 @@ function UsersPage() {
   const list = ofOrganization ? ofThem : ofPartner
   const whyNot = useWhyNot(api, 'manage_users')
   const isDisabled = whyNot !== undefined
+  // A dialog opens at its final height.
+  const hasRoles = !useQuery(roleList(api)).isPending
   const users = list.data
   const matches = users?.filter((user) => isFound(user, typed))
   const show: Show = (to) =>
@@ -89,8 +91,8 @@ function UsersPage() {
         }
         empty={<NoUsers isSearch={typed !== undefined} canAdd={!ofOrganization && !isDisabled} show={show} />}
       />
-      {!ofOrganization && <AddUser api={api} isOpen={panel === 'add' && !isDisabled} onClose={close} />}
-      {edited && !ofOrganization && (
+      {!ofOrganization && <AddUser api={api} isOpen={panel === 'add' && !isDisabled && hasRoles} onClose={close} />}
+      {edited && hasRoles && !ofOrganization && (
         <EditUser key={edited.id} api={api} user={edited} whyNot={whyNot} onClose={close} />
       )}
       <DeleteUsers

@@ -83,7 +83,8 @@ export function Figures({ request, results }: FiguresProps) {
             search={search}
             label={label}
             value={now === null ? unknown : format(now)}
-            isLoading={results[name].isPending}
+            // The change has a line of its own on a phone.
+            isLoading={results[name].isPending || (isCompared && results[`${name}Before`].isPending)}
             comparison={change && { ...change, period, ...(isBalance && { tone: 'neutral' }) }}
           />
         )

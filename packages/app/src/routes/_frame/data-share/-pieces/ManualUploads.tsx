@@ -1,4 +1,4 @@
-import { type DatasetUpload, datasetUploadList } from '@partner-dashboard/client'
+import { type DatasetUpload, datasetSchemaList, datasetUploadList } from '@partner-dashboard/client'
 import { NameCell, Section } from '@partner-dashboard/ui'
 import { formatBytes } from '@partner-dashboard/ui/format'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -27,6 +27,7 @@ export function ManualUploads({ api, search, onSearchChange, onUploaded }: Manua
     ...datasetUploadList(api, uploads.query(search)),
     placeholderData: keepPreviousData,
   })
+  const isFormKnown = !useQuery(datasetSchemaList(api)).isPending
   const newUpload = useRef<HTMLDivElement>(null)
   const [isChoosingAgain, setChoosingAgain] = useState(false)
   // The field renders once the dataset is in the URL.
@@ -53,16 +54,18 @@ export function ManualUploads({ api, search, onSearchChange, onUploaded }: Manua
           onUploaded={onUploaded}
         />
       </div>
-      <Section title="Uploads">
-        <UploadList
-          label="Uploads"
-          columns={columns}
-          rows={rows}
-          search={search}
-          onSearchChange={onSearchChange}
-          whenNone="Choose a dataset above and upload your first file."
-        />
-      </Section>
+      {isFormKnown && (
+        <Section title="Uploads">
+          <UploadList
+            label="Uploads"
+            columns={columns}
+            rows={rows}
+            search={search}
+            onSearchChange={onSearchChange}
+            whenNone="Choose a dataset above and upload your first file."
+          />
+        </Section>
+      )}
     </>
   )
 }

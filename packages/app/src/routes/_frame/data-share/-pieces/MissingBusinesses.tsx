@@ -1,5 +1,5 @@
 import { type Api, type BusinessLack, incompleteBusinessList } from '@partner-dashboard/client'
-import { Note } from '@partner-dashboard/ui'
+import { Note, Skeleton } from '@partner-dashboard/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Fragment } from 'react'
 import { AppLink } from '../../../../shell/links'
@@ -13,6 +13,7 @@ interface MissingBusinessesProps {
 
 export function MissingBusinesses({ api, lacks, count }: MissingBusinessesProps) {
   const list = useQuery(incompleteBusinessList(api, { lacks }))
+  if (list.isPending) return <Skeleton lines={2} />
   const shown = list.data?.results.slice(0, 4)
   if (!shown?.length) return null
   return (

@@ -11,7 +11,8 @@ export function Overview({ api }: { api: Api }) {
   const summary = useQuery(dataShareSummary(api))
   const schemas = useQuery(datasetSchemaList(api))
   if (summary.isLoadingError) return <ErrorState onRetry={() => void summary.refetch()} />
-  if (!summary.data) return <Skeleton lines={12} />
+  // The descriptions are part of the cards' height.
+  if (!summary.data || schemas.isPending) return <Skeleton lines={12} />
   return (
     <Columns layout="halves">
       {summary.data.map((dataset) => (

@@ -1,4 +1,4 @@
-import { type Api, type DeliveryAttempt, deliveryAttemptList } from '@partner-dashboard/client'
+import type { DeliveryAttempt, DeliveryAttemptPage } from '@partner-dashboard/client'
 import {
   CodeBlock,
   DescriptionList,
@@ -12,7 +12,7 @@ import {
 } from '@partner-dashboard/ui'
 import { formatDate, formatPathTail } from '@partner-dashboard/ui/format'
 import { Pager } from '@partner-dashboard/ui/table'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { UseQueryResult } from '@tanstack/react-query'
 import { duration } from '../../../../views/developer'
 import { look, nameOf } from '../../../../views/look'
 import { moment } from '../../../../views/moment'
@@ -22,31 +22,23 @@ import { triggers } from './triggers'
 import { useWhenChanged } from './useWhenChanged'
 
 interface DeliveryAttemptsProps {
-  api: Api
-  eventId: string
+  list: UseQueryResult<DeliveryAttemptPage>
   /** State of the event; a change means there's a new attempt. */
   eventState: string
   lastAttemptAt: string | null
   /** Called if the list has a later attempt than the event, which is requested separately. */
   onLaterAttempt: () => void
-  cursor: string | undefined
   onCursorChange: (cursor: string) => void
 }
 
 /** Delivery attempts of an event, most recent first, with request and response. */
 export function DeliveryAttempts({
-  api,
-  eventId,
+  list,
   eventState,
   lastAttemptAt,
   onLaterAttempt,
-  cursor,
   onCursorChange,
 }: DeliveryAttemptsProps) {
-  const list = useQuery({
-    ...deliveryAttemptList(api, { event_id: eventId, cursor }),
-    placeholderData: keepPreviousData,
-  })
   useWhenChanged(eventState, () => void list.refetch())
   const latest = list.data?.results[0]?.attempted_at ?? ''
   useWhenChanged(latest, () => {

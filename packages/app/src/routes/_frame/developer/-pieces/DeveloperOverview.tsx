@@ -14,6 +14,7 @@ import {
   Page,
   PageHead,
   Section,
+  Skeleton,
   StatTileLink,
   StatTiles,
 } from '@partner-dashboard/ui'
@@ -82,8 +83,14 @@ export function DeveloperOverview({ api, origin, hasApiKeys }: DeveloperOverview
         items={[{ label: 'Base URL', value: <CopyableText label="Base URL" text={`${origin}/api/v1`} /> }]}
       />
       {hasApiKeys && <ApiKeys api={api} />}
-      <RecentErrors groups={errors.data ?? []} />
-      <Endpoints endpoints={endpoints.data ?? []} />
+      {errors.isPending || endpoints.isPending ? (
+        <Skeleton lines={8} />
+      ) : (
+        <>
+          <RecentErrors groups={errors.data ?? []} />
+          <Endpoints endpoints={endpoints.data ?? []} />
+        </>
+      )}
     </Page>
   )
 }

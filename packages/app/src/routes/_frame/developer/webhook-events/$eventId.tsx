@@ -1,5 +1,6 @@
 import {
   type Api,
+  deliveryAttemptList,
   resendWebhookEvent,
   type WebhookDelivery,
   webhookEndpointList,
@@ -18,7 +19,7 @@ import {
   showToast,
 } from '@partner-dashboard/ui'
 import { DataTable, defineColumns } from '@partner-dashboard/ui/table'
-import { useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { scopedDeps } from '../../../../router/scoped'
@@ -86,6 +87,10 @@ function WebhookEventPage({ api, id, cursor, onCursorChange }: WebhookEventPageP
     ...webhookEventDetail(api, id),
     refetchInterval: ({ state }) => whileOnItsWay(state.data?.event),
   })
+  const attempts = useQuery({
+    ...deliveryAttemptList(api, { event_id: id, cursor }),
+    placeholderData: keepPreviousData,
+  })
   const endpoints = useQuery(webhookEndpointList(api))
   const whyNot = useWhyNot(api, 'send_events')
   const resend = useMutation({
@@ -148,17 +153,17 @@ function WebhookEventPage({ api, id, cursor, onCursorChange }: WebhookEventPageP
         />
       </Section>
       <DeliveryAttempts
-        api={api}
-        eventId={id}
+        list={attempts}
         eventState={eventState}
         lastAttemptAt={event.last_attempt_at}
         onLaterAttempt={() => void refetch()}
-        cursor={cursor}
         onCursorChange={onCursorChange}
       />
-      <Section title="Body">
-        <JsonViewer label="Body" value={body ?? undefined} />
-      </Section>
+      {!attempts.isPending && (
+        <Section title="Body">
+          <JsonViewer label="Body" value={body ?? undefined} />
+        </Section>
+      )}
     </Page>
   )
 }

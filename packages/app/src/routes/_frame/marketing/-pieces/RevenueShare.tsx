@@ -1,5 +1,5 @@
 import { type Api, revenueShare, type RevenueShare as Share } from '@partner-dashboard/client'
-import { Figures, Section } from '@partner-dashboard/ui'
+import { Figures, Note, Section, Skeleton } from '@partner-dashboard/ui'
 import { formatCurrency, formatDate, formatPercent } from '@partner-dashboard/ui/format'
 import { DataTable, defineColumns } from '@partner-dashboard/ui/table'
 import { useQuery } from '@tanstack/react-query'
@@ -64,21 +64,19 @@ const monthId = ({ period, currency }: Month) => `${period} ${currency}`
 export function RevenueShare({ api }: { api: Api }) {
   const share = useQuery(revenueShare(api))
   const { data } = share
+  const rate = formatPercent(data?.revenue_share_rate)
   const table = useMemo(() => data && { columns: columnsOf(data), rows: toMonths(data) }, [data])
   return (
     <Section
       title="Revenue share"
-      description={
-        data
-          ? `${formatPercent(data.revenue_share_rate)} of repaid fees, by product, paid out the following month. Data as of ${formatDate(data.data_as_of, { withTime: true })}.`
-          : undefined
-      }
+      description="Your share of repaid fees, by product, paid out the following month."
       actions={
         <AppButtonLink to="/reporting" search={(old) => ({ ...old, report: 'revenue_share' as const, tab: undefined })}>
           Open report
         </AppButtonLink>
       }
     >
+      {share.isPending && <Skeleton lines={12} />}
       {data?.totals?.map(({ currency, fee_amount, accrued_amount, paid_amount }, _, { length }) => {
         const suffix = length > 1 ? `, ${currency}` : ''
         return (
@@ -86,21 +84,24 @@ export function RevenueShare({ api }: { api: Api }) {
             key={currency}
             items={[
               { label: `Repaid fees${suffix}`, value: formatCurrency(fee_amount, currency) },
-              { label: `Your share${suffix}`, value: formatCurrency(accrued_amount, currency) },
+              { label: `Your share (${rate})${suffix}`, value: formatCurrency(accrued_amount, currency) },
               { label: `Payout${suffix}`, value: formatCurrency(paid_amount, currency) },
             ]}
           />
         )
       })}
-      <DataTable
-        label="Revenue share"
-        columns={table?.columns ?? []}
-        rows={table?.rows}
-        getRowId={monthId}
-        error={share.isError ? share.error : undefined}
-        onRetry={() => void share.refetch()}
-        empty="No revenue share yet"
-      />
+      {!share.isPending && (
+        <DataTable
+          label="Revenue share"
+          columns={table?.columns ?? []}
+          rows={table?.rows}
+          getRowId={monthId}
+          error={share.isError ? share.error : undefined}
+          onRetry={() => void share.refetch()}
+          empty="No revenue share yet"
+        />
+      )}
+      {data && <Note>Data as of {formatDate(data.data_as_of, { withTime: true })}</Note>}
     </Section>
   )
 }

@@ -1,5 +1,5 @@
 import { downloadReport, type Report, type ReportRow, reportRowList, startReportRun } from '@partner-dashboard/client'
-import { Button, Figures, NameCell, Note, Skeleton, saveFile } from '@partner-dashboard/ui'
+import { Button, Figures, NameCell, Note, saveFile } from '@partner-dashboard/ui'
 import { formatDate } from '@partner-dashboard/ui/format'
 import { arrangeColumns } from '@partner-dashboard/ui/table'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
@@ -37,7 +37,8 @@ export function ReportTable({ api, report, search, onSearchChange, period }: Rep
   })
   const count = rows.data?.count
   const { from, to } = query
-  const totals = rows.data?.totals ?? []
+  // The figures keep their space while loading.
+  const totals = rows.isPending ? [undefined] : (rows.data?.totals ?? [])
 
   function save() {
     // The file has all columns by default, also those hidden to save space.
@@ -50,19 +51,15 @@ export function ReportTable({ api, report, search, onSearchChange, period }: Rep
 
   return (
     <>
-      {rows.data ? (
-        totals.map((total) => (
-          <Figures
-            key={total.currency}
-            items={summedColumns(report).map((column) => ({
-              label: totals.length > 1 ? `${column.label}, ${total.currency}` : column.label,
-              value: reportValue(column, total.values?.[column.id], total.currency),
-            }))}
-          />
-        ))
-      ) : (
-        <Skeleton lines={2} />
-      )}
+      {totals.map((total) => (
+        <Figures
+          key={total?.currency}
+          items={summedColumns(report).map((column) => ({
+            label: total && totals.length > 1 ? `${column.label}, ${total.currency}` : column.label,
+            value: total ? reportValue(column, total.values?.[column.id], total.currency) : '\u00a0',
+          }))}
+        />
+      ))}
       <AddressedList
         label={report.name}
         columns={columns}

@@ -1,5 +1,5 @@
 import { businessFundedProductList, fundedProductDetail } from '@partner-dashboard/client'
-import { Section } from '@partner-dashboard/ui'
+import { Section, Skeleton } from '@partner-dashboard/ui'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { businessFundedProducts } from '../../../../../lists/businesses'
@@ -7,6 +7,7 @@ import { type ListPageProps, useListPage } from '../../../../../lists/useListPag
 import { scopedDeps } from '../../../../../router/scoped'
 import { CardSections } from '../../-pieces/detail/CardSections'
 import { FundedProductList } from '../../-pieces/detail/FundedProductList'
+import { QueryContent } from '../../-pieces/detail/QueryContent'
 
 const latestCard = { product_type: ['spend_card' as const], page_size: 1 }
 
@@ -31,11 +32,18 @@ interface SpendCardsPageProps extends ListPageProps<typeof businessFundedProduct
 
 function SpendCardsPage(props: SpendCardsPageProps) {
   const { api, businessId } = props
-  const latest = useQuery(businessFundedProductList(api, businessId, latestCard)).data?.results[0]
+  const cards = useQuery(businessFundedProductList(api, businessId, latestCard))
+  const latest = cards.data?.results[0]
   const details = useQuery(fundedProductDetail(api, businessId, latest?.id ?? ''))
+  // The card takes most of the page, and would move the rows under the pointer if it came later.
+  if (cards.isPending || (latest && details.isPending)) return <Skeleton lines={12} />
   return (
     <>
-      {latest && details.data?.card && <CardSections card={details.data.card} currency={latest.currency} />}
+      {latest && (
+        <QueryContent query={details} shape={null}>
+          {({ card }) => card && <CardSections card={card} currency={latest.currency} />}
+        </QueryContent>
+      )}
       <Section title="Statements">
         <FundedProductList {...props} productType="spend_card" />
       </Section>

@@ -9,12 +9,16 @@ import { QueryContent } from './QueryContent'
 
 /** Owners of a business with their identity verification, primary first. */
 export function Owners({ api, businessId }: { api: Api; businessId: string }) {
-  const auth = useQuery(ownerAuth(api, businessId)).data
+  const { data: auth, isPending } = useQuery(ownerAuth(api, businessId))
+  const owners = useQuery(businessOwnerInfo(api, businessId))
+  const shape = <Skeleton lines={8} />
+  // The status of the verification takes a line of its own on a phone.
+  if (isPending) return shape
   return (
-    <QueryContent query={useQuery(businessOwnerInfo(api, businessId))} shape={<Skeleton lines={8} />}>
-      {(owners) =>
-        owners?.length ? (
-          owners.map((owner) => (
+    <QueryContent query={owners} shape={shape}>
+      {(people) =>
+        people?.length ? (
+          people.map((owner) => (
             <Person key={owner.id} owner={owner} auth={auth?.person_id === owner.id ? auth : undefined} />
           ))
         ) : (

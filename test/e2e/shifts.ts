@@ -1,0 +1,54 @@
+import type { Page } from 'playwright'
+import { expect } from 'vitest'
+
+/** API responses that haven't arrived, and the time of the last one in ms, by page. */
+const waiting = new WeakMap<Page, { count: number; lastAt: number }>()
+/** A part that needs the response of another requests its own within this time, in ms. */
+const settleTime = 150
+
+/** Delays each API response by up to 300 ms, by its path, so the parts of a page arrive one after another in mixed order. */
+export async function stagger(page: Page): Promise<void> {
+  const pending = { count: 0, lastAt: 0 }
+  waiting.set(page, pending)
+  await page.route('**/api/**', async (route) => {
+    const { pathname } = new URL(route.request().url())
+    const delay = [...pathname].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 307, 0)
+    pending.count += 1
+    await new Promise((resolve) => setTimeout(resolve, delay))
+    // A page that is left ends its requests.
+    await route.continue().catch(() => undefined)
+    pending.count -= 1
+    pending.lastAt = Date.now()
+  })
+}
+
+/** Layout shifts since the page began, with what moved. */
+const shiftsOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<{ value: number; moved: string[] }[]>((resolve) => {
+        new PerformanceObserver((list) => {
+          const entries = list.getEntries() as (PerformanceEntry & {
+            value: number
+            sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
+          })[]
+          const moved = ({ sources }: (typeof entries)[number]) =>
+            sources.map(
+              ({ node, previousRect, currentRect }) =>
+                `${node?.nodeName} ${node?.textContent?.slice(0, 30)} from ${previousRect.y} to ${currentRect.y}`,
+            )
+          resolve(entries.map((entry) => ({ value: entry.value, moved: moved(entry) })))
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(resolve, 100, [])
+      }),
+  )
+
+/** Fails if a loaded page has moved while it loaded, and names what moved. */
+export async function expectStill(page: Page, message?: string): Promise<void> {
+  const pending = waiting.get(page)
+  const isSettled = () => !pending || (pending.count === 0 && Date.now() - pending.lastAt > settleTime)
+  await expect.poll(isSettled).toBe(true)
+  const shifts = await shiftsOf(page)
+  const total = shifts.reduce((sum, { value }) => sum + value, 0)
+  expect(total, `${message ?? page.url()} ${JSON.stringify(shifts)}`).toBeLessThan(0.02)
+}
