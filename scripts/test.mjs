@@ -5,7 +5,8 @@
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureInstalled, requireNode, root } from './installed.mjs'
 
@@ -191,12 +192,17 @@ function fail(name) {
 async function vitest(name, [project, ...filters], env = {}) {
   say(`== ${name}`)
   const file = join(results, `${name.replaceAll(' ', '-')}.json`)
+  // What tests leave behind is removed with it.
+  const folder = mkdtempSync(join(tmpdir(), 'tests-'))
+  // PostgreSQL runs as another user.
+  chmodSync(folder, 0o755)
   const run = spawn(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...filters, '--project', project], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...env, TEST_REPORT: file },
+    env: { ...process.env, ...env, TEST_REPORT: file, TMPDIR: folder },
   })
   const [status] = await once(run, 'exit')
+  rmSync(folder, { recursive: true, force: true })
   let report
   try {
     report = JSON.parse(readFileSync(file, 'utf8'))

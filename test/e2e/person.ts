@@ -20,7 +20,8 @@ export function withBrowser() {
     // Chromium can crash while it starts on a busy machine, before any test.
     if (!browser?.isConnected()) browser = await launch().catch(launch)
   })
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await showPages(task.name)
     await Promise.all(
       pages.splice(0).map(async (page) => {
         // A mocked response may still be in flight.
@@ -30,6 +31,16 @@ export function withBrowser() {
     )
     expect(faults.splice(0)).toEqual([])
   })
+}
+
+/** Prints where the pages of a failed test are, and saves a picture of each. */
+async function showPages(test: string): Promise<void> {
+  for (const [index, page] of pages.entries()) {
+    const path = `.cache/test-results/${test.replaceAll(/\W+/g, '-').slice(0, 80)}-${index + 1}.png`
+    const text = await page.locator('body').innerText({ timeout: 5000 }).catch(String)
+    await page.screenshot({ path, timeout: 5000 }).catch(() => undefined)
+    process.stderr.write(`${test}: ${page.url()}, ${path}\n${text.slice(0, 2000)}\n`)
+  }
 }
 
 /** URL of the worker's product. Workers are numbered from 1. */
