@@ -44,9 +44,12 @@ it('searches, filters and sorts by URL, and returns to the first page', async ()
   await expect.poll(() => params(page).has('cursor')).toBe(false)
   await page.keyboard.press('Escape')
 
+  const sorted = page.waitForResponse((answer) => new URL(answer.url()).searchParams.has('sort'))
   await page.getByRole('button', { name: 'Outstanding' }).click()
   await expect.poll(() => params(page).get('sort')).toBe('-outstanding_amount')
-  await range(page).waitFor()
+  // Until then, the table shows the previous rows.
+  await sorted
+  await expect.poll(() => page.locator('[aria-busy=true]').count()).toBe(0)
   const amounts = (await page.getByRole('row').allTextContents()).slice(1)
   expect(amounts.length).toBeGreaterThan(5)
 

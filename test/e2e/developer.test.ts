@@ -157,15 +157,17 @@ it('filters requests by class, path, error and object, each in the URL', async (
 it('syncs all businesses in a selected mode, and resends an event', async () => {
   const page = await open('/developer/crm-events?sandbox_mode=true&tab=connection', demoAccounts.canadian.email)
   const pull = page.getByRole('radio', { name: 'Pull (sync)' })
+  const changed = () =>
+    page.waitForResponse((answer) => answer.url().endsWith('/crm/sync') && answer.request().method() === 'POST')
+  const pulls = changed()
   await pull.click()
+  await pulls
   await expect.poll(() => pull.isChecked()).toBe(true)
   await button(page, 'Sync now').click()
   await page.getByText(/^Last run: completed/).waitFor()
-  const changed = page.waitForResponse(
-    (answer) => answer.url().endsWith('/crm/sync') && answer.request().method() === 'POST',
-  )
+  const pushes = changed()
   await page.getByRole('radio', { name: 'Push (normal)' }).click()
-  await changed
+  await pushes
   await page.reload()
   await expect.poll(() => page.getByRole('radio', { name: 'Push (normal)' }).isChecked()).toBe(true)
 

@@ -8,10 +8,11 @@ withBrowser()
 
 /** Focuses a control with the keyboard and presses it. */
 async function press(page: Page, control: Locator, key = 'Enter') {
-  await control.waitFor()
+  // Buttons are disabled while records are refetched, and the Tab key skips them.
+  await control.and(page.locator('a, :enabled')).waitFor()
   for (let steps = 0; steps < 80; steps += 1) {
     if (await control.evaluate((element) => element === document.activeElement)) {
-      // Controls are disabled while records are refetched.
+      // Focused ones stay so.
       await control.and(page.locator(':not([aria-disabled=true])')).waitFor()
       return page.keyboard.press(key)
     }

@@ -6,15 +6,16 @@ const waiting = new WeakMap<Page, { count: number; lastAt: number }>()
 /** A part that needs the response of another requests its own within this time, in ms. */
 const settleTime = 150
 
-/** Delays each API response by up to 300 ms, by its path, so the parts of a page arrive one after another in mixed order. */
-export async function stagger(page: Page): Promise<void> {
+/** Delays each API request by up to `longest` ms, by its path, so the parts of a page arrive one after another in mixed order. */
+export async function stagger(page: Page, longest = 300): Promise<void> {
   const pending = { count: 0, lastAt: 0 }
   waiting.set(page, pending)
   await page.route('**/api/**', async (route) => {
     const { pathname } = new URL(route.request().url())
-    const delay = [...pathname].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 307, 0)
+    const text = pathname + (process.env.E2E_SEED ?? '')
+    const place = [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 307, 0) / 307
     pending.count += 1
-    await new Promise((resolve) => setTimeout(resolve, delay))
+    await new Promise((resolve) => setTimeout(resolve, longest * place))
     // A page that is left ends its requests.
     await route.continue().catch(() => undefined)
     pending.count -= 1
