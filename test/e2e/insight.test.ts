@@ -54,7 +54,11 @@ it('shows the figures of a period with links to their lists, and keeps the selec
 it('shows a report as rows and as a file with the same sums', async () => {
   const page = await signedIn('/reporting?report=repayments&range=custom&from=2026-10-01&to=2026-10-31')
   await page.getByRole('table', { name: 'Repayments' }).waitFor()
-  const total = await page.locator('dl').filter({ hasText: /fee.*\$/i }).first().textContent()
+  const total = await page
+    .locator('dl')
+    .filter({ hasText: /fee.*\$/i })
+    .first()
+    .textContent()
   const { name, text } = await saved(page, () => page.getByRole('button', { name: 'Download CSV' }).click())
   expect(name).toBe('repayments_2026-10-01_2026-10-31.csv')
   const [head = '', ...rows] = text.trim().split('\r\n')
