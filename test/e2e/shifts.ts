@@ -7,7 +7,7 @@ const waiting = new WeakMap<Page, { count: number; lastAt: number }>()
 const settleTime = 150
 
 /** Delays each API request by up to `longest` ms, by its path, so the parts of a page arrive one after another in mixed order. */
-export async function stagger(page: Page, longest = 300): Promise<void> {
+export async function stagger(page: Page, longest = 150): Promise<void> {
   const pending = { count: 0, lastAt: 0 }
   waiting.set(page, pending)
   await page.route('**/api/**', async (route) => {
