@@ -98,7 +98,7 @@ export function RevenueShare({ api }: { api: Api }) {
           getRowId={monthId}
           error={share.isError ? share.error : undefined}
           onRetry={() => void share.refetch()}
-          empty="No revenue share yet"
+          empty={`No revenue share yet. You get ${rate} of repaid fees.`}
         />
       )}
       {data && <Note>Data as of {formatDate(data.data_as_of, { withTime: true })}</Note>}
