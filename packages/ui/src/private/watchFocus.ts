@@ -21,6 +21,7 @@ export function watchFocus(): void {
   const observer = new MutationObserver(landLater)
   observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['disabled', 'inert'] })
   document.addEventListener('focusin', ({ target }) => note(target))
+  document.addEventListener('keydown', passEscape)
   note(document.activeElement)
 }
 
@@ -34,6 +35,16 @@ function note(target: EventTarget | null): void {
   for (let at: Element | null = target; at && at !== overlay && !at.matches('main, header, nav'); at = at.parentElement)
     trail.push(at, at.nextElementSibling, at.previousElementSibling)
   trails.set(overlay ?? document.body, trail)
+}
+
+/**
+ * Passes Escape to the topmost overlay if nothing is focused: react-aria focuses an overlay that a link opened with Enter
+ * a frame later, and blurs a new dialog for a frame after half a second.
+ */
+function passEscape({ key, target }: KeyboardEvent): void {
+  if (key !== 'Escape' || !(target instanceof Element) || !target.matches('body, [inert] *')) return
+  const top = [...document.querySelectorAll(`${overlays}, [data-trigger]`)].at(-1)
+  top?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
 }
 
 let frame = 0

@@ -71,6 +71,18 @@ export const ClosesOnEscape: Story = {
   },
 }
 
+/** A new dialog has no focus for a moment if Enter on a link opened it. */
+export const ClosesOnEscapeWithoutFocus: Story = {
+  play: async ({ userEvent }) => {
+    const panel = await opened()
+    await waitFor(() => expect(panel.contains(document.activeElement)).toBe(true))
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    await expect(document.body).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expectClosed()
+  },
+}
+
 function Finalize() {
   const [isOpen, setOpen] = useState(false)
   const [isDone, setDone] = useState(false)
