@@ -1,15 +1,25 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 
+/** API responses that haven't arrived, and the time of the last one in ms, by page. */
+const waiting = new WeakMap<Page, { count: number; lastAt: number }>()
+/** A part that needs the response of another requests its own within this time, in ms. */
+const settleTime = 150
+
 /** Delays each API request by up to `longest` ms, by its path, so the parts of a page arrive one after another in mixed order. */
 export async function stagger(page: Page, longest = 150): Promise<void> {
+  const pending = { count: 0, lastAt: 0 }
+  waiting.set(page, pending)
   await page.route('**/api/**', async (route) => {
     const { pathname } = new URL(route.request().url())
     const text = pathname + (process.env.E2E_SEED ?? '')
     const place = [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 307, 0) / 307
+    pending.count += 1
     await new Promise((resolve) => setTimeout(resolve, longest * place))
     // A page that is left ends its requests.
     await route.continue().catch(() => undefined)
+    pending.count -= 1
+    pending.lastAt = Date.now()
   })
 }
 
@@ -36,7 +46,9 @@ const shiftsOf = (page: Page) =>
 
 /** Fails if a loaded page has moved while it loaded, and names what moved. */
 export async function expectStill(page: Page, message?: string): Promise<void> {
-  await page.waitForLoadState('networkidle')
+  const pending = waiting.get(page)
+  const isSettled = () => !pending || (pending.count === 0 && Date.now() - pending.lastAt > settleTime)
+  await expect.poll(isSettled).toBe(true)
   const shifts = await shiftsOf(page)
   const total = shifts.reduce((sum, { value }) => sum + value, 0)
   expect(total, `${message ?? page.url()} ${JSON.stringify(shifts)}`).toBeLessThan(0.02)
