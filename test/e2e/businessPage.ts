@@ -48,3 +48,6 @@ export async function fundedOf(ask: Ask, query: string): Promise<Schemas['Funded
 
 export const sections = (page: Page) => page.getByRole('navigation', { name: 'Business sections' })
 export const main = (page: Page) => page.getByRole('main')
+export const facts = (page: Page) => page.getByRole('complementary', { name: 'Facts' })
+export const money = (amount: number, currency = 'USD') =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amount)
