@@ -137,6 +137,32 @@ describe('the command palette', () => {
     await expect.poll(() => url.evaluate((field) => field === document.activeElement)).toBe(true)
   })
 
+  it("takes what is typed while it loads, instead of the list's shortcuts", async () => {
+    let load = () => {}
+    const asked = new Promise<void>((resolve) => {
+      load = resolve
+    })
+    const hold = (page: Page) =>
+      page.route('**/assets/GoTo-*.js', async (route) => {
+        await asked
+        await route.continue()
+      })
+    const page = await enter('/businesses', hold)
+    await page.getByRole('rowheader').first().waitFor()
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('jb')
+    await page.keyboard.press('Backspace')
+    await page.keyboard.press('Backspace')
+    await page.keyboard.type('branding')
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
+    load()
+    const field = page.getByRole('combobox', { name: 'Go to' })
+    await expect.poll(() => field.inputValue()).toBe('branding')
+    await page.getByRole('option', { name: 'Branding' }).waitFor()
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\/settings\/branding/)
+  })
+
   it('finds offers by the word and the start of a business name', async () => {
     const page = await enter('/businesses/capital/offers')
     const name = (await page.getByRole('rowheader').first().innerText()).split('\n')[0] ?? ''

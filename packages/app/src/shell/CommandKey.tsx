@@ -1,5 +1,5 @@
 import { CommandButton, lazyOverlay } from '@partner-dashboard/ui'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 
 const goTo = lazyOverlay(() => import('./GoTo').then((module) => module.GoTo))
 const keyboardMap = lazyOverlay(() => import('./KeyboardMap').then((module) => module.KeyboardMap))
@@ -48,14 +48,47 @@ export function CommandKey() {
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
   }, [])
+  const takeTyped = useTypedAhead(open === 'palette', () => setOpen(undefined))
   const close = () => setOpen(undefined)
   return (
     <>
       <CommandButton label="Search" shortcut={isMac ? '⌘K' : 'Ctrl K'} onPress={() => setOpen('palette')} />
       {needed.has('palette') && (
-        <goTo.Overlay isOpen={open === 'palette'} onOpenChange={close} onShowKeys={() => setOpen('keys')} />
+        <goTo.Overlay
+          isOpen={open === 'palette'}
+          onOpenChange={close}
+          takeTyped={takeTyped}
+          onShowKeys={() => setOpen('keys')}
+        />
       )}
       {needed.has('keys') && <keyboardMap.Overlay isOpen={open === 'keys'} onOpenChange={close} />}
     </>
   )
+}
+
+/** While the palette loads, keeps keys from the page. Returns a function that takes the text typed meanwhile. */
+function useTypedAhead(isOpen: boolean, onEscape: () => void): () => string {
+  const text = useRef('')
+  const close = useEffectEvent(onEscape)
+  useEffect(() => {
+    if (!isOpen) return
+    text.current = ''
+    const onKey = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, isComposing, target } = event
+      const isLoaded = target instanceof Element && target.closest('[role=dialog]') !== null
+      if (isLoaded || ctrlKey || metaKey || isComposing || key === 'Tab') return
+      event.preventDefault()
+      event.stopPropagation()
+      if (key === 'Escape') close()
+      else if (key === 'Backspace') text.current = text.current.slice(0, -1)
+      else if (key.length === 1) text.current += key
+    }
+    document.addEventListener('keydown', onKey, true)
+    return () => document.removeEventListener('keydown', onKey, true)
+  }, [isOpen])
+  return useCallback(() => {
+    const taken = text.current
+    text.current = ''
+    return taken
+  }, [])
 }

@@ -31,12 +31,14 @@ const fewest = 2
 interface GoToProps {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
+  /** Takes the text typed while the palette was loading. */
+  takeTyped: () => string
   /** Opens the keyboard shortcuts. */
   onShowKeys: () => void
 }
 
 /** Commands: objects, pages, actions, partners, mode and log-out. */
-export function GoTo({ isOpen, onOpenChange, onShowKeys }: GoToProps) {
+export function GoTo({ isOpen, onOpenChange, takeTyped, onShowKeys }: GoToProps) {
   const { typed, setTyped, matches, isLoading } = useObjectSearch()
   const keys: Command = {
     id: 'keys',
@@ -55,6 +57,7 @@ export function GoTo({ isOpen, onOpenChange, onShowKeys }: GoToProps) {
       }}
       placeholder="Search pages, businesses, offers and actions…"
       items={commands}
+      takeTyped={takeTyped}
       onSearch={setTyped}
       isLoading={typed.length >= fewest && isLoading}
       onChoose={({ id }) => void commands.find((command) => command.id === id)?.go()}

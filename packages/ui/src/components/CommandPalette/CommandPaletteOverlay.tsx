@@ -15,6 +15,8 @@ export interface CommandPaletteProps {
   items: readonly CommandItem[]
   /** Called after the palette has closed. */
   onChoose: (item: CommandItem) => void
+  /** Called when the field has focus: takes the text typed while the palette was loading. */
+  takeTyped?: () => string
   /** Called with the trimmed text on every keystroke, to search for more. Add the results to `items` with `isFound`. */
   onSearch?: (typed: string) => void
   /** Set while a search is running. */
@@ -51,6 +53,7 @@ interface PaletteProps extends Omit<CommandPaletteProps, 'isOpen' | 'onOpenChang
 function Palette({
   items,
   onChoose,
+  takeTyped,
   onSearch,
   isLoading = false,
   label,
@@ -72,6 +75,10 @@ function Palette({
     setTyped(text)
     setActiveId(undefined)
     onSearch?.(text.trim())
+  }
+  const onFocus = () => {
+    const ahead = takeTyped?.()
+    if (ahead) search(typed + ahead)
   }
   const choose = (item: CommandItem | undefined) => {
     if (!item) return
@@ -115,6 +122,7 @@ function Palette({
           spellCheck={false}
           value={typed}
           onChange={(event: ChangeEvent<HTMLInputElement>) => search(event.target.value)}
+          onFocus={onFocus}
           onKeyDown={onKeyDown}
         />
       </div>
