@@ -1,5 +1,6 @@
 import { CommandButton, lazyOverlay } from '@partner-dashboard/ui'
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { pageKeys, pressPageKey } from './pageKeys'
 
 const goTo = lazyOverlay(() => import('./GoTo').then((module) => module.GoTo))
 const keyboardMap = lazyOverlay(() => import('./KeyboardMap').then((module) => module.KeyboardMap))
@@ -7,8 +8,6 @@ const keyboardMap = lazyOverlay(() => import('./KeyboardMap').then((module) => m
 /** Places where typing or type-ahead needs every key. */
 const typing =
   'input:not([type=checkbox]), textarea, select, [contenteditable], [role=dialog], [role=menu], [role=listbox]'
-
-const pageKeys = new Set(['j', 'k', 'x', '/', '?'])
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.platform)
 
@@ -19,8 +18,6 @@ export function CommandKey() {
   const [needed, setNeeded] = useState<ReadonlySet<string>>(new Set())
   if (open && !needed.has(open)) setNeeded(new Set(needed).add(open))
   useEffect(() => {
-    let waiting = 0
-    let presses: Promise<void> = Promise.resolve()
     const onKey = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event
       if ((ctrlKey || metaKey) && !shiftKey && !altKey && key.toLowerCase() === 'k') {
@@ -29,21 +26,10 @@ export function CommandKey() {
         return
       }
       const isTyping = !(target instanceof Element) || target.closest(typing) !== null
-      if (isTyping || ctrlKey || metaKey || altKey || event.defaultPrevented) return
-      // Opens the row that an earlier key is about to focus.
-      const isEarly = key === 'Enter' && waiting > 0
-      if (!isEarly && !pageKeys.has(key)) return
+      if (isTyping || ctrlKey || metaKey || altKey || event.defaultPrevented || !pageKeys.has(key)) return
       // Firefox opens its own search with a slash.
       event.preventDefault()
-      waiting += 1
-      // In order: a second import can resolve before the first, which also waits for its preloads.
-      presses = presses
-        .catch(() => undefined)
-        .then(() => import('./pageKeys'))
-        .then(({ pressPageKey }) => pressPageKey(key, () => setOpen('keys')))
-        .finally(() => {
-          waiting -= 1
-        })
+      pressPageKey(key, () => setOpen('keys'))
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)

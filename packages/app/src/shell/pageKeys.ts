@@ -15,9 +15,10 @@ export function turnKeys(areOn: boolean): void {
   }
 }
 
-/** Presses one of the keys of lists, or an Enter that waited for one. */
+export const pageKeys: ReadonlySet<string> = new Set(['j', 'k', 'x', '/', '?'])
+
+/** Presses a single-key shortcut. */
 export function pressPageKey(key: string, showMap: () => void): void {
-  if (key === 'Enter' && document.activeElement instanceof HTMLElement) document.activeElement.click()
   if (!areKeysOn()) return
   const page = document.getElementById('content')
   if (key === '?') showMap()

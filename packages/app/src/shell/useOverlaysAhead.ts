@@ -5,7 +5,7 @@ import { fetchAhead } from '../router/missingChunk'
 /** Delay in ms after the page has loaded. */
 const restAfter = 4000
 
-/** Prefetches menus, dialogs, toasts and single-key shortcuts, so they work at once, offline and after a deployment. Returns the late parts of the frame. */
+/** Prefetches menus, dialogs and toasts, so they work at once, offline and after a deployment. Returns the late parts of the frame. */
 export function useOverlaysAhead(): ComponentType | undefined {
   const [Late, setLate] = useState<ComponentType>()
   useEffect(() => {
@@ -15,7 +15,6 @@ export function useOverlaysAhead(): ComponentType | undefined {
         setLate(() => LateParts)
       })
       void fetchAhead(prefetchOverlays)
-      void fetchAhead(() => import('./pageKeys'))
     }
     const timer = setTimeout(fetchAll, restAfter)
     return () => clearTimeout(timer)
