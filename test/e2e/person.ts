@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright'
 import { afterEach, beforeAll, expect, inject } from 'vitest'
-import { stagger } from './shifts'
+import { delayFrames, stagger } from './shifts'
 
 /** Problems that fail any test: thrown errors, failed assets, blocked scripts. */
 const faults: string[] = []
@@ -72,6 +72,7 @@ export async function visit(path: string, { prepare, ...options }: VisitOptions 
   const page = await context.newPage()
   pages.push(page)
   if (process.env.E2E_DELAY) await stagger(page, Number(process.env.E2E_DELAY))
+  if (process.env.E2E_FRAMES) await delayFrames(page, Number(process.env.E2E_FRAMES))
   page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`))
   page.on('console', (message) => {
     // The browser logs 4xx responses, which tests cause intentionally.

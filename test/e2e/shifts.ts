@@ -23,6 +23,21 @@ export async function stagger(page: Page, longest = 150): Promise<void> {
   })
 }
 
+/** Runs what waits for an animation frame `delay` ms later, as on a busy device. */
+export const delayFrames = (page: Page, delay: number): Promise<unknown> =>
+  page.addInitScript((ms) => {
+    const [request, cancel] = [requestAnimationFrame, cancelAnimationFrame]
+    const timers = new Map<number, ReturnType<typeof setTimeout>>()
+    globalThis.requestAnimationFrame = (run) => {
+      const frame = request((at) => timers.set(frame, setTimeout(run, ms, at + ms)))
+      return frame
+    }
+    globalThis.cancelAnimationFrame = (frame) => {
+      cancel(frame)
+      clearTimeout(timers.get(frame))
+    }
+  }, delay)
+
 /** Layout shifts since the page began, with what moved. */
 const shiftsOf = (page: Page) =>
   page.evaluate(
