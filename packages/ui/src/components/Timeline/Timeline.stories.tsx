@@ -59,7 +59,7 @@ export const LongText: Story = {
   args: {
     events: [
       {
-        id: '1',
+        id: '0',
         title: `https://hooks.northgate.example/${'a-very-long-path/'.repeat(12)}`,
         time: '11/08/2026, 4:12 PM',
         description: 'upstream connect error or disconnect/reset before headers. '.repeat(8),
