@@ -22,6 +22,7 @@ const storybook = hasStories
 
 // Ends tests that hang. A busy machine takes many times as long as an idle one, which is no reason to fail.
 const hangTimeout = 300_000
+const patient = { testTimeout: hangTimeout, hookTimeout: hangTimeout, expect: { poll: { timeout: 240_000 } } }
 
 /** Starts the longest end-to-end file first, which would otherwise run alone at the end. */
 class LongestFirst extends BaseSequencer {
@@ -45,6 +46,7 @@ export default defineConfig({
           environment: 'node',
           // Files share their worker's modules, which halves the time.
           isolate: false,
+          ...patient,
           unstubGlobals: true,
           include: [
             'packages/{ui,client,app}/src/**/*.test.ts',
@@ -62,9 +64,7 @@ export default defineConfig({
           maxWorkers: 2,
           // Files share their worker's modules: loading them again for each file took 2 of 7.5 minutes.
           isolate: false,
-          testTimeout: hangTimeout,
-          hookTimeout: hangTimeout,
-          expect: { poll: { timeout: 240_000 } },
+          ...patient,
         },
       },
       {
@@ -102,6 +102,7 @@ export default defineConfig({
           name: 'stories',
           // Files share one page's modules: loading them again for each file took a third of the time.
           isolate: false,
+          ...patient,
           browser: {
             enabled: true,
             headless: true,
@@ -116,7 +117,7 @@ export default defineConfig({
           name: 'storybook',
           environment: 'node',
           include: ['test/storybook/*.test.ts'],
-          testTimeout: hangTimeout,
+          ...patient,
           fileParallelism: false,
         },
       },
@@ -130,9 +131,7 @@ export default defineConfig({
           maxWorkers: Number(process.env.E2E_WORKERS ?? 1),
           // Files share their worker's browser.
           isolate: false,
-          testTimeout: hangTimeout,
-          hookTimeout: hangTimeout,
-          expect: { poll: { timeout: 240_000 } },
+          ...patient,
         },
       },
     ],

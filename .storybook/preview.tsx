@@ -4,8 +4,8 @@ import { configure } from 'storybook/test'
 import { color } from '../packages/ui/src/theme/vars.css'
 import { modes } from './modes'
 
-// Overlays load on demand, which can take longer than a second on a busy machine.
-configure({ asyncUtilTimeout: 5000 })
+// Overlays load on demand, which can take many seconds on a busy machine.
+configure({ asyncUtilTimeout: 30_000 })
 
 /** Set on the document, so overlays get it too. */
 function setAppearance(appearance: 'light' | 'dark') {

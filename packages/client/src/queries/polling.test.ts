@@ -216,7 +216,7 @@ it('stops without an error if a response lacks the checked fields', async () => 
   const client = new QueryClient()
   const list = new QueryObserver(client, datasetUploadList(api, {}))
   const stop = list.subscribe(() => undefined)
-  await vi.waitFor(() => expect(list.getCurrentResult().isSuccess).toBe(true))
+  await expect.poll(() => list.getCurrentResult().isSuccess).toBe(true)
   stop()
 })
 

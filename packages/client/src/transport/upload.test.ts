@@ -57,7 +57,7 @@ async function begin(signal?: AbortSignal) {
   const done = mutation.execute({ query, file, onProgress, signal })
   // Prevents an unhandled rejection until it's checked.
   done.catch(() => undefined)
-  await vi.waitFor(() => expect(FakeXhr.last?.sent).toBeDefined())
+  await expect.poll(() => FakeXhr.last?.sent).toBeDefined()
   return { done, xhr: FakeXhr.last }
 }
 

@@ -47,7 +47,7 @@ const worker = (handlers: Partial<JobHandlers> = {}) =>
   })
 
 async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 800; tries += 1) {
+  for (let tries = 0; tries < 6000; tries += 1) {
     if (await isSo()) return
     await new Promise((resolve) => setTimeout(resolve, 10))
   }

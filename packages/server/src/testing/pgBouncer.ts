@@ -53,7 +53,7 @@ ignore_startup_parameters = options
 }
 
 async function listening(child: ChildProcess, port: number): Promise<void> {
-  for (let tries = 0; tries < 200; tries += 1) {
+  for (let tries = 0; tries < 1200; tries += 1) {
     if (child.exitCode !== null) break
     const socket = connect(port, '127.0.0.1')
     const isOpen = await new Promise((resolve) => {

@@ -151,7 +151,7 @@ export async function identityTokenOf(
 
 /** Latest code emailed to an address after `before` emails. Emails are sent after the response. */
 export async function codeFor(test: TestApp, email: string, before = 0): Promise<string> {
-  for (let tries = 0; tries < 200; tries += 1) {
+  for (let tries = 0; tries < 10_000; tries += 1) {
     const code = test.mails
       .slice(before)
       .findLast(({ to }) => to === email)
