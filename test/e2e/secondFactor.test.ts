@@ -20,6 +20,9 @@ async function addUser(email: string): Promise<void> {
   expect(added.status).toBe(201)
 }
 
+/** Codes by 30 s step. The server accepts one step of difference and none twice: 0 and then 1 last at least 30 s. */
+const codesOf = (secret: string) => (step: number) => totpCode(secret, new Date(Date.now() + step * 30_000))
+
 async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Tova Lind' }).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
@@ -34,10 +37,10 @@ it('is set up with an app, required at sign-in, replaced by a recovery code, and
   await page.getByRole('button', { name: 'Set up' }).click()
   await page.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor()
   const secret = await page.getByText(/^[A-Z2-7]{32}$/).innerText()
-  const code = (step: number) => totpCode(secret, new Date(Date.now() + step * 30_000))
+  const code = codesOf(secret)
 
   await expectFocus(page, 'Code')
-  await page.keyboard.type(code(-1))
+  await page.keyboard.type(code(0))
   await page.getByRole('button', { name: 'Turn on' }).click()
   const shown = page.getByRole('dialog', { name: 'Recovery codes' })
   await shown.waitFor()
@@ -53,7 +56,7 @@ it('is set up with an app, required at sign-in, replaced by a recovery code, and
   await field.fill('000000')
   await page.keyboard.press('Enter')
   await page.getByText('The code is invalid. Try again.').waitFor()
-  await field.fill(code(0))
+  await field.fill(code(1))
   await page.keyboard.press('Enter')
   await page.getByRole('navigation').first().waitFor()
 
@@ -109,8 +112,8 @@ it('accepts a passkey instead of a code, until it is removed', async () => {
   await signIn(page, email)
   await page.getByRole('button', { name: 'Set up' }).click()
   const secret = await page.getByText(/^[A-Z2-7]{32}$/).innerText()
-  const code = (step: number) => totpCode(secret, new Date(Date.now() + step * 30_000))
-  await page.getByRole('textbox', { name: 'Code' }).fill(code(-1))
+  const code = codesOf(secret)
+  await page.getByRole('textbox', { name: 'Code' }).fill(code(0))
   await page.getByRole('button', { name: 'Turn on' }).click()
   await page.getByRole('button', { name: 'I saved the codes' }).click()
 
@@ -120,7 +123,7 @@ it('accepts a passkey instead of a code, until it is removed', async () => {
   await dialog.getByRole('textbox', { name: 'Code' }).fill('000000')
   await dialog.getByRole('button', { name: 'Add passkey' }).click()
   await dialog.getByText('The code is invalid. Try again.').waitFor()
-  await dialog.getByRole('textbox', { name: 'Code' }).fill(code(0))
+  await dialog.getByRole('textbox', { name: 'Code' }).fill(code(1))
   await dialog.getByRole('button', { name: 'Add passkey' }).click()
   const passkey = page.getByRole('list', { name: 'Your passkeys' }).getByRole('listitem')
   await passkey.getByText('Never used').waitFor()
