@@ -26,20 +26,29 @@ describe('faults', () => {
   )
 
   it('of 401 show that the session has expired, for 5 seconds at the top', async () => {
-    const page = await enter('/businesses', async (it) => {
-      await it.clock.install()
-      await it.route(rows, problem(401))
+    let refuse = () => {}
+    const asked = new Promise<void>((resolve) => {
+      refuse = resolve
     })
+    const page = await enter('/businesses', (it) =>
+      it.route(rows, async (route) => {
+        await asked
+        await problem(401)(route)
+      }),
+    )
+    await heading(page).waitFor()
+    await page.clock.install()
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
+    refuse()
     const expiryToast = toast(page, 'Your session has expired. Please refresh the page.')
-    await expiryToast.waitFor()
-    // A second ahead, because the clock runs until the command arrives.
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+    // Timers show it.
+    await expect.poll(async () => (await expiryToast.count()) > 0 || page.clock.runFor(100)).toBe(true)
     const box = await expiryToast.boundingBox()
     expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - 640)).toBeLessThan(20)
     expect(box?.y).toBeLessThan(80)
-    await page.clock.runFor(2500)
+    await page.clock.runFor(4500)
     expect(await expiryToast.count()).toBe(1)
-    await page.clock.runFor(2000)
+    await page.clock.runFor(1000)
     await expiryToast.waitFor({ state: 'detached' })
     await heading(page).waitFor()
   })
