@@ -155,7 +155,7 @@ export const Saving: Story = {
     await canvas.findByRole('slider', { name: 'Funded by month' })
     await userEvent.click(canvas.getByRole('button', { name: 'Download image' }))
     // Drawing the image is asynchronous.
-    await waitFor(() => expect(saved).toHaveBeenCalledTimes(1), { timeout: 10_000 })
+    await waitFor(() => expect(saved).toHaveBeenCalledTimes(1))
     const [[drawn] = []] = saved.mock.calls
     const picture = drawn && (await createImageBitmap(drawn))
     await expect(picture?.width).toBeGreaterThan(400)

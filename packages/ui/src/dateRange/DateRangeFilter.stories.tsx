@@ -56,7 +56,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'All time' })).toHaveFocus())
     await userEvent.keyboard('{End}{Enter}')
-    const today = await screen.findByRole('button', { name: /November 21, 2026/ }, { timeout: 5000 })
+    const today = await screen.findByRole('button', { name: /November 21, 2026/ })
     await waitFor(() => expect(today).toHaveFocus())
     await userEvent.keyboard('{ArrowUp}{Enter}')
     await expect(args.onChange).not.toHaveBeenCalled()
@@ -74,7 +74,7 @@ export const LeavingCalendar: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Created: 1 month' }))
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Custom' }))
-    await userEvent.click(await screen.findByRole('button', { name: /November 10, 2026/ }, { timeout: 5000 }))
+    await userEvent.click(await screen.findByRole('button', { name: /November 10, 2026/ }))
     await userEvent.keyboard('{Escape}')
     if (screen.queryByRole('dialog')) await userEvent.keyboard('{Escape}')
     await expectClosed()
@@ -89,7 +89,7 @@ export const Custom: Story = {
   args: { value: { preset: 'custom', from: '2026-10-12', to: '2026-11-06' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Created: 10/12/2026 – 11/06/2026' }))
-    await screen.findByText('October 2026', {}, { timeout: 5000 })
+    await screen.findByText('October 2026')
     await waitFor(() => expect(screen.getByText('November 2026')).toBeVisible())
     await expect(screen.getByRole('button', { name: /November 22, 2026/ })).toHaveAttribute('aria-disabled', 'true')
     await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'Custom' })).toHaveFocus())
@@ -110,7 +110,7 @@ export const TodayIsInUtc: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Created: All time' }))
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Custom' }))
-    const tomorrow = await screen.findByRole('button', { name: /November 22, 2026/ }, { timeout: 5000 })
+    const tomorrow = await screen.findByRole('button', { name: /November 22, 2026/ })
     await waitFor(() => expect(tomorrow).toHaveFocus())
   },
 }
@@ -121,7 +121,7 @@ export const Narrow: Story = {
   ...onPhone,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Created: 10/12/2026 – 11/06/2026' }))
-    await screen.findByText('November 2026', {}, { timeout: 5000 })
+    await screen.findByText('November 2026')
     await expect(screen.queryByText('October 2026')).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: /November 3, 2026/ }))
     await userEvent.click(screen.getByRole('button', { name: /November 5, 2026/ }))
@@ -135,7 +135,7 @@ export const NarrowOpen: Story = {
   ...onPhone,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
-    await screen.findByText('November 2026', {}, { timeout: 5000 })
+    await screen.findByText('November 2026')
   },
 }
 

@@ -43,7 +43,7 @@ async function waitsOf({ canvas, userEvent, args }: Parameters<NonNullable<Story
     await userEvent.type(canvas.getByRole('textbox'), key)
     await new Promise((resolve) => setTimeout(resolve, 80))
   }
-  await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(`Asked for: ${text}`), { timeout: 10_000 })
+  await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(`Asked for: ${text}`))
   return (args.onAsk as ReturnType<typeof fn>).mock.calls.map(([waited]) => waited as number)
 }
 

@@ -27,7 +27,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const opened = async () => {
-  const grid = await screen.findByRole('grid', {}, { timeout: 5000 })
+  const grid = await screen.findByRole('grid')
   await settled()
   return grid
 }

@@ -142,7 +142,7 @@ export const FileDialogCancelled: Story = {
     window.dispatchEvent(new Event('focus'))
     await new Promise((resolve) => setTimeout(resolve, 200))
     await expect(areaIn(canvasElement)).toHaveAttribute('data-dialog-open', 'true')
-    await waitFor(() => expect(areaIn(canvasElement)).not.toHaveAttribute('data-dialog-open'), { timeout: 300 })
+    await waitFor(() => expect(areaIn(canvasElement)).not.toHaveAttribute('data-dialog-open'))
     await expect(input).toHaveAccessibleDescription(/Required$/)
     await expect(args.onChange).not.toHaveBeenCalled()
   },

@@ -101,7 +101,7 @@ export const ClearUndone: Story = {
   decorators: [(Story) => <Leavable>{Story()}</Leavable>],
   play: async ({ args, canvas, userEvent }) => {
     const clear = () => userEvent.click(canvas.getByRole('button', { name: 'Clear all' }))
-    const undo = () => screen.findByRole('button', { name: 'Undo' }, { timeout: 5000 })
+    const undo = () => screen.findByRole('button', { name: 'Undo' })
     await clear()
     await expect(canvas.getByRole('searchbox')).toHaveValue('')
     await userEvent.click(await undo())
