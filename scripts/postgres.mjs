@@ -97,7 +97,7 @@ async function startCluster(bin) {
         try {
           return run(...command)
         } catch (error) {
-          if (tries === 50) throw error
+          if (tries === 600) throw error
           await new Promise((resolve) => setTimeout(resolve, 100))
         }
       }
