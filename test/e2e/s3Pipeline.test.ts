@@ -1,8 +1,10 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, expect, it } from 'vitest'
+import { demoAccounts } from '../../packages/server/src/seed/demoAccounts'
+import { idOf } from './businessPage'
 import { at } from './dataSharePage'
-import { withBrowser } from './person'
+import { origin, tokensOf, withBrowser } from './person'
 import { violations } from './violations'
 
 withBrowser()
@@ -14,7 +16,7 @@ afterAll(() => servers.forEach((server) => void server.close()))
 async function bucketService(): Promise<{ endpoint: string; allow: () => void }> {
   let isAllowed = false
   const csv =
-    'business_external_id,date,sales_amount,sales_count\nGOOD,2026-11-01,"1,820.40",42\nGOOD,2026-11-02,10.00,1\n'
+    'business_external_id,date,sales_amount,sales_count\nBUCKET-1,2026-11-01,"1,820.40",42\nBUCKET-1,2026-11-02,10.00,1\n'
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://bucket')
     if (!isAllowed) {
@@ -40,8 +42,29 @@ async function bucketService(): Promise<{ endpoint: string; allow: () => void }>
   return { endpoint: `http://127.0.0.1:${port}`, allow }
 }
 
+/** Adds the business whose sales the bucket has. */
+async function addBusiness(): Promise<void> {
+  const { access } = await tokensOf(demoAccounts.new.email)
+  const headers = {
+    authorization: `Bearer ${access}`,
+    'content-type': 'text/csv',
+    'dashboard-partner': `partner_${idOf('fernway')}`,
+    'dashboard-sandbox': '1',
+  }
+  const api = `${origin()}/api`
+  const body =
+    'external_id,legal_name,incorporation_type,address_line1,city,state,postal_code,country\nBUCKET-1,Bucket LLC,llc,1 Main St,Austin,TX,78701,US'
+  const path = '/dataingestion/manual_uploads?dataset_type=businesses&file_name=businesses.csv'
+  const sent = await fetch(api + path, { method: 'POST', headers, body })
+  expect(sent.status).toBe(202)
+  const { event_id: id } = await sent.json()
+  const status = async () => (await (await fetch(`${api}/dataset_uploads/${id}`, { headers })).json()).status
+  await expect.poll(status).toBe('completed')
+}
+
 it('connects a bucket, reports failures, fetches a file and links to its rejected row', async () => {
   const bucket = await bucketService()
+  await addBusiness()
   const page = await at('/s3-pipeline')
   await page.getByRole('radio', { name: 'S3-compatible storage' }).click()
   await page.getByRole('textbox', { name: 'Service URL' }).fill(bucket.endpoint)
@@ -69,8 +92,10 @@ it('connects a bucket, reports failures, fetches a file and links to its rejecte
   await page.getByText('sales/november.csv').waitFor()
 
   await page.getByRole('switch', { name: 'Daily sales' }).click()
-  await page.getByRole('combobox', { name: 'Schedule' }).focus()
-  await page.keyboard.type('only')
+  const schedule = page.getByRole('combobox', { name: 'Schedule' })
+  await schedule.focus()
+  await page.keyboard.type('man')
+  await expect.poll(() => schedule.innerText()).toBe('Manual')
   await page.getByRole('button', { name: 'Save datasets' }).click()
   await page.getByRole('button', { name: 'Run now Daily sales' }).click()
   // The dataset shows the outcome of its latest file, and links to it.
