@@ -95,7 +95,7 @@ export async function spawnServer(
       text += chunk
     })
   }
-  return { child, origin: `http://127.0.0.1:${env.PORT}`, output: () => text, ended: once(child, 'exit') }
+  return { child, origin: `http://127.0.0.1:${env.PORT}`, output: () => text, ended: once(child, 'close') }
 }
 
 let built: Promise<string> | undefined
@@ -124,7 +124,7 @@ async function buildOnce(): Promise<string> {
   return folder
 }
 
-/** Resolves when the server responds. */
+/** Resolves when the server responds, and what it printed at its start has arrived. */
 export async function responds({ child, origin, output }: ServerProcess): Promise<void> {
   const until = Date.now() + 300_000
   for (;;) {
@@ -133,7 +133,7 @@ export async function responds({ child, origin, output }: ServerProcess): Promis
       ({ ok }) => ok,
       () => false,
     )
-    if (isUp) return
+    if (isUp && output().includes('is running at')) return
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
 }
