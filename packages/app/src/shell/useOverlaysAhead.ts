@@ -5,7 +5,10 @@ import { fetchAhead } from '../router/missingChunk'
 /** Delay in ms after the page has loaded. */
 const restAfter = 4000
 
-/** Prefetches menus, dialogs and toasts, so they work at once, offline and after a deployment. Returns the late parts of the frame. */
+/**
+ * Prefetches menus, dialogs and toasts, so they open without a request, even offline or after a deployment. Returns the
+ * parts of the frame that load after the page.
+ */
 export function useOverlaysAhead(): ComponentType | undefined {
   const [Late, setLate] = useState<ComponentType>()
   useEffect(() => {
