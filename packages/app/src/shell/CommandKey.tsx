@@ -60,14 +60,16 @@ function useTypedAhead(isOpen: boolean, onEscape: () => void): () => string {
     if (!isOpen) return
     text.current = ''
     const onKey = (event: KeyboardEvent) => {
-      const { key, ctrlKey, metaKey, isComposing, target } = event
+      const { key, ctrlKey, metaKey, altKey, isComposing, target } = event
       const isLoaded = target instanceof Element && target.closest('[role=dialog]') !== null
-      if (isLoaded || ctrlKey || metaKey || isComposing || key === 'Tab') return
+      if (isLoaded || ctrlKey || metaKey || altKey || isComposing) return
+      // Others belong to the browser, such as F5.
+      if (key.length > 1 && !['Backspace', 'Enter', 'Escape'].includes(key)) return
       event.preventDefault()
       event.stopPropagation()
       if (key === 'Escape') close()
       else if (key === 'Backspace') text.current = text.current.slice(0, -1)
-      else if (key.length === 1) text.current += key
+      else if (key !== 'Enter') text.current += key
     }
     document.addEventListener('keydown', onKey, true)
     return () => document.removeEventListener('keydown', onKey, true)
