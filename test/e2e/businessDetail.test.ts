@@ -2,6 +2,7 @@ import type { components } from '@partner-dashboard/contract'
 import { expect, it } from 'vitest'
 import { demoAccounts } from '../../packages/server/src/seed/demoAccounts'
 import { type Ask, enter, facts, funded, fundedOf, harvest, main, money, sections } from './businessPage'
+import { gate } from './interruptions'
 import { withBrowser } from './person'
 import { violations } from './violations'
 
@@ -239,19 +240,16 @@ it.each([
 it("doesn't move when the name of the partner arrives late", async () => {
   const { page, ask } = await enter(demoAccounts.partner.email, harvest, { viewport: { width: 400, height: 2400 } })
   const { business_id } = await fundedOf(ask, '?status=outstanding')
-  let answer = () => undefined as unknown
-  const held = new Promise<void>((resolve) => {
-    answer = resolve
-  })
+  const answer = gate()
   await page.route('**/api/partners', async (route) => {
-    await held
+    await answer.opened
     await route.continue()
   })
   await page.goto(`/businesses/${business_id}/capital/overview`)
   await facts(page).getByText('Shared', { exact: true }).first().waitFor()
   const placeOf = async () => (await facts(page).boundingBox())?.y
   const before = await placeOf()
-  answer()
+  answer.open()
   await facts(page).getByText('Harvest POS').waitFor()
   expect(await placeOf()).toBe(before)
 })

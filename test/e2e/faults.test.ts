@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { demoAccounts } from '../../packages/server/src/seed/demoAccounts'
-import { abortOnDemand, enter, giveUp, problem, toast } from './interruptions'
+import { abortOnDemand, enter, gate, giveUp, problem, toast } from './interruptions'
 import { signIn, visit, withBrowser } from './person'
 
 withBrowser()
@@ -26,20 +26,17 @@ describe('faults', () => {
   )
 
   it('of 401 show that the session has expired, for 5 seconds at the top', async () => {
-    let refuse = () => {}
-    const asked = new Promise<void>((resolve) => {
-      refuse = resolve
-    })
+    const refusal = gate()
     const page = await enter('/businesses', (it) =>
       it.route(rows, async (route) => {
-        await asked
+        await refusal.opened
         await problem(401)(route)
       }),
     )
     await heading(page).waitFor()
     await page.clock.install()
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
-    refuse()
+    refusal.open()
     const expiryToast = toast(page, 'Your session has expired. Please refresh the page.')
     // Timers show it.
     await expect.poll(async () => (await expiryToast.count()) > 0 || page.clock.runFor(100)).toBe(true)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { demoAccounts } from '../../packages/server/src/seed/demoAccounts'
-import { abortOnDemand, enter, giveUp, problem, toast } from './interruptions'
+import { abortOnDemand, enter, gate, giveUp, problem, toast } from './interruptions'
 import { signIn, storedToken, withBrowser } from './person'
 
 withBrowser()
@@ -37,18 +37,15 @@ describe('notifications', () => {
     await expect.poll(() => panel(page).getByRole('button', { name: 'Mark all read' }).count()).toBe(0)
     await panel(page).getByRole('tab', { name: 'Unread' }).click()
 
-    let answer = () => {}
-    const isAnswered = new Promise<void>((resolve) => {
-      answer = resolve
-    })
+    const answer = gate()
     await page.route('**/mark_all_read', async (route) => {
-      await isAnswered
+      await answer.opened
       await problem(500)(route)
     })
     await panel(page).getByRole('button', { name: 'Mark all read' }).click()
     // Shown before the response, and reverted after an error.
     await panel(page).getByText('You have no unread notifications').waitFor()
-    answer()
+    answer.open()
     await panel(page).getByText('Showing 1 to').waitFor()
     await toast(page, 'Failed to mark all read').waitFor()
     expect(await page.getByRole('alertdialog').count()).toBe(1)
@@ -138,13 +135,10 @@ describe('the command palette', () => {
   })
 
   it("takes what is typed while it loads, instead of the list's shortcuts", async () => {
-    let load = () => {}
-    const asked = new Promise<void>((resolve) => {
-      load = resolve
-    })
+    const load = gate()
     const hold = (page: Page) =>
       page.route('**/assets/GoTo-*.js', async (route) => {
-        await asked
+        await load.opened
         await route.continue()
       })
     const page = await enter('/businesses', hold)
@@ -155,7 +149,7 @@ describe('the command palette', () => {
     await page.keyboard.press('Backspace')
     await page.keyboard.type('branding')
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
-    load()
+    load.open()
     const field = page.getByRole('combobox', { name: 'Go to' })
     await expect.poll(() => field.inputValue()).toBe('branding')
     await page.getByRole('option', { name: 'Branding' }).waitFor()

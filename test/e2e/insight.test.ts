@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { demoAccounts } from '../../packages/server/src/seed/demoAccounts'
+import { gate } from './interruptions'
 import { publicOrigin, signIn, visit, visitAs, withBrowser } from './person'
 
 withBrowser()
@@ -144,12 +145,9 @@ it('requests access to promotions once, then shows the pending request', async (
 
 it("offers only the partner's products for a promotion", async () => {
   const page = await signedIn('/marketing/promotions')
-  let answer: () => void = () => {}
-  const released = new Promise<void>((resolve) => {
-    answer = resolve
-  })
+  const answer = gate()
   await page.route('**/api/partner/configs', async (route) => {
-    await released
+    await answer.opened
     await route.continue()
   })
   const granted = page.waitForResponse(/request_access/)
@@ -157,7 +155,7 @@ it("offers only the partner's products for a promotion", async () => {
   await granted
   const products = page.getByRole('group', { name: 'Products' })
   await expect.poll(() => products.count()).toBe(0)
-  answer()
+  answer.open()
   await products.waitFor()
   expect(await products.getByRole('checkbox').count()).toBe(3)
 })

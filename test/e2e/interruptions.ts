@@ -23,6 +23,15 @@ export const abortOnDemand = (page: Page) =>
 /** Aborts the requests of a page with `abortOnDemand`. */
 export const giveUp = (page: Page) => page.evaluate(() => (window as unknown as { giveUp: () => void }).giveUp())
 
+/** Holds what awaits it until it's opened. */
+export function gate(): { opened: Promise<void>; open: () => void } {
+  let open = () => {}
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return { opened, open: () => open() }
+}
+
 export const problem = (status: number) => (route: Route) =>
   route.fulfill({
     status,
