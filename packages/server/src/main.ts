@@ -13,9 +13,8 @@ import { createWorker, type Worker } from './kernel/worker'
 import { startObservability } from './observability'
 import { type Config, readConfig } from './platform/config'
 import { migrate } from './platform/database/migrate'
-import { openDatabase, openReads, waiting } from './platform/database/openDatabase'
+import { openDatabase, openReads } from './platform/database/openDatabase'
 import { addPartitions } from './platform/database/partitions'
-import { waitForDatabase } from './platform/database/waitForDatabase'
 import { migrationsFolder, readContract, readPublicContract } from './platform/paths'
 import { requireFreePort } from './platform/port'
 import { createSealing } from './platform/sealing'
@@ -40,6 +39,8 @@ async function start(): Promise<void> {
     const seeded = await prepare(async (preparing) => {
       await migrate(preparing, migrationsFolder)
       await addPartitions(preparing, clock())
+      await beginRecurring(preparing, clock())
+      await startReencryption(preparing, sealing, clock())
       return seedDemo(preparing, {
         now: clock(),
         size: config.seedSize,
@@ -86,6 +87,7 @@ async function start(): Promise<void> {
       isDraining: () => isClosing,
     })
     await app.listen({ port: config.port, host: config.host })
+    // Nothing is awaited from here to the signals' handlers, so that every request is drained.
     const running = createWorker({
       database,
       deps,
@@ -94,10 +96,6 @@ async function start(): Promise<void> {
       log: app.log,
     })
     worker = running
-    await waitForDatabase(async () => {
-      await beginRecurring(database, clock())
-      await startReencryption(database, sealing, clock())
-    }, waiting(config))
     running.start()
     const stopSweeping = keepSwept({ db: database, clock, log: app.log })
     greet(config)

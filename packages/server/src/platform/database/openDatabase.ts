@@ -20,7 +20,7 @@ export interface OpenDatabase {
 }
 
 /** Options for waiting for the database. */
-export const waiting = ({ databaseLimits }: Config) => ({
+const waiting = ({ databaseLimits }: Config) => ({
   patience: databaseLimits.start,
   log: (line: string) => void process.stderr.write(`${line}\n`),
 })
