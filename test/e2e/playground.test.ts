@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { demoAccounts } from '../../packages/server/src/seed/demoAccounts'
+import { gate } from './interruptions'
 import { signIn, visit, visitAs, withBrowser } from './person'
 import { violations } from './violations'
 
@@ -87,12 +88,9 @@ it('runs an offer by keyboard from a new business to a refund, and restores it a
   await happened(page, /Payment failed/).waitFor()
   await page.getByText('901 Insufficient funds').first().waitFor()
   // The payments arrive late, as on a busy server.
-  let release: () => void = () => undefined
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
+  const held = gate()
   await page.route(/payment_progress/, async (route) => {
-    await held
+    await held.opened
     await route.continue()
   })
   await press(page, button(page, 'Pay off'))
@@ -103,7 +101,7 @@ it('runs an offer by keyboard from a new business to a refund, and restores it a
   await page.keyboard.press('Enter')
   // A rejected value stays, with the reason.
   await page.getByText(/Must be more than 0 and at most/).waitFor()
-  release()
+  held.open()
   await press(page, refund, 'ControlOrMeta+A')
   await page.keyboard.type('100')
   await page.keyboard.press('Enter')
@@ -178,19 +176,16 @@ it('advances to payoff in one click, and resumes an earlier run', async () => {
   const offered = page.getByRole('textbox', { name: 'Amount, CA$' })
   await offered.fill('2000')
   for (const name of ['Create offer', 'Apply']) await button(page, name).click()
-  let release: () => void = () => undefined
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
+  const held = gate()
   await page.route(/\/decide$/, async (route) => {
-    await held
+    await held.opened
     await route.continue()
   })
   await button(page, 'Approve').click()
   // Only the pressed button shows progress.
   await expect.poll(() => button(page, 'Deny').isDisabled()).toBe(true)
   expect(await button(page, 'Deny').innerText()).toBe('Deny')
-  release()
+  held.open()
   await button(page, 'Fund').click()
   await button(page, 'Advance to payoff').click()
   await button(page, 'Stop').waitFor()

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { demoAccounts } from '../../packages/server/src/seed/demoAccounts'
+import { gate } from './interruptions'
 import { origin, withBrowser } from './person'
 import { open, press } from './settingsPage'
 
@@ -113,12 +114,9 @@ describe('support info', () => {
 
   it('keeps input typed while saving', async () => {
     const page = await open('/settings/support-info', fernway.email)
-    let release: () => void = () => undefined
-    const isHeld = new Promise<void>((resolve) => {
-      release = resolve
-    })
+    const held = gate()
     await page.route('**/platform_tab/partner_support_info', async (route) => {
-      if (route.request().method() === 'PATCH') await isHeld
+      if (route.request().method() === 'PATCH') await held.opened
       await route.continue()
     })
     const first = `From ${Date.now()}`
@@ -127,7 +125,7 @@ describe('support info', () => {
     await press(page, 'Save changes')
     await patched
     await field(page, /^Hours/).fill(`${first} to six`)
-    release()
+    held.open()
     await waitForToast(page, 'Support info saved')
     expect(await field(page, /^Hours/).inputValue()).toBe(`${first} to six`)
     const saved = page.waitForResponse((response) => response.request().method() === 'PATCH')

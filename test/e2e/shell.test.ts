@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { demoAccounts } from '../../packages/server/src/seed/demoAccounts'
+import { gate } from './interruptions'
 import { visit, visitAs, withBrowser } from './person'
 import { expectStill } from './shifts'
 
@@ -19,13 +20,10 @@ async function open(path: string, width = 1280) {
 }
 
 async function openHeld(page: Page, path: string): Promise<() => void> {
-  let release = () => undefined
-  const released = new Promise<void>((resolve) => {
-    release = () => void resolve()
-  })
-  await page.route(/\/assets\/app-[^/]+\.js$/, (route) => released.then(() => route.continue()))
+  const app = gate()
+  await page.route(/\/assets\/app-[^/]+\.js$/, (route) => app.opened.then(() => route.continue()))
   await page.goto(path, { waitUntil: 'commit' })
-  return release
+  return app.open
 }
 const isShown = (page: Page, text: string) =>
   page.locator('#shell').getByText(text, { exact: true }).filter({ visible: true }).first().isVisible()
@@ -49,17 +47,14 @@ it.each([
 
 it('shows the rows once their font has loaded, so no line breaks anew', async () => {
   const { page, release, shell } = await open('/businesses', 400)
-  let load = () => undefined
-  const loaded = new Promise<void>((resolve) => {
-    load = () => void resolve()
-  })
-  await page.route('**/*.woff2', (route) => loaded.then(() => route.continue()))
+  const font = gate()
+  await page.route('**/*.woff2', (route) => font.opened.then(() => route.continue()))
   const answered = page.waitForResponse('**/businesses_table_rows')
   await page.goto('/businesses', { waitUntil: 'commit' })
   await answered
   await expect.poll(() => isShown(page, 'Monthly sales')).toBe(true)
   expect(await shell.locator('main ul li a').count()).toBe(0)
-  load()
+  font.open()
   await expect.poll(() => shell.locator('main ul li a').count()).toBe(25)
   release()
   await page.getByRole('heading', { level: 1, name: 'Businesses' }).waitFor()
