@@ -1,12 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, readdirSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { openPostgres } from './platform/database/postgres'
-import { freePort, operate, signInAt, spawnServer, startServer } from './testing/serverProcess'
+import { freePort, spawnServer } from './testing/serverProcess'
 
 /** Lines printed by a server that exits with 1. */
 async function failureOf(env: Parameters<typeof spawnServer>[0]): Promise<string[]> {
@@ -42,44 +40,9 @@ describe("a server that can't start prints a message", () => {
 
 it('prepares the database without serving', async () => {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'server-'))
-  const { output, ended } = await spawnServer({ PORT: await freePort(), DATA_DIR }, [], ['--prepare'])
+  const env = { PORT: await freePort(), DATA_DIR, SEED_SIZE: 'none' }
+  const { output, ended } = await spawnServer(env, [], ['--prepare'])
   expect(await ended).toEqual([0, null])
-  expect(output()).toContain('sandbox')
   expect(output()).not.toContain('is running')
-})
-
-/** Set by `npm test -- postgres`; six starts on the embedded database take too long. */
-const url = process.env.TEST_DATABASE_URL
-
-it.runIf(url)('starts without demo data, with keys, a partner and an admin from the command line', async () => {
-  const address = new URL(url ?? '')
-  address.pathname = `/test_${randomUUID().replaceAll('-', '')}`
-  const admin = await openPostgres(url ?? '')
-  await admin.script(`CREATE DATABASE ${address.pathname.slice(1)}`)
-  onTestFinished(async () => {
-    await admin.script(`DROP DATABASE ${address.pathname.slice(1)} WITH (FORCE)`)
-    await admin.close()
-  })
-  const [, lines] = await operate({}, 'secrets')
-  const secrets = Object.fromEntries(lines.split('\n').map((line) => line.split(/=(.*)/s).slice(0, 2)))
-  expect(Object.keys(secrets)).toEqual(['SIGNING_KEY', 'ENCRYPTION_KEY', 'BACKUP_KEY'])
-  const PORT = await freePort()
-  const env = { ...secrets, PORT, DATABASE_URL: address.href, SEED_SIZE: 'none' }
-  const partner = ['partner', 'acme-pos', 'US', 'term_loan', 'Acme POS'] as const
-  const emptyMessage = 'The database is empty. Start the server, or run main.js --prepare, first.'
-  expect(await operate(env, ...partner)).toEqual([1, emptyMessage])
-  expect(await (await spawnServer(env, [], ['--prepare'])).ended).toEqual([0, null])
-  expect(await operate(env, ...partner)).toEqual([0, 'Added the partner Acme POS.'])
-  const added = `Added Ana Lima, who signs in with ana@example.org at http://localhost:${PORT}.`
-  expect(await operate(env, 'admin', 'acme-pos', 'ana@example.org', 'Ana Lima')).toEqual([0, added])
-  const server = await startServer(env)
-  onTestFinished(async () => {
-    server.child.kill('SIGKILL')
-    await server.ended
-  })
-  expect(await signInAt(server.origin, 'ana@example.org')).toContain('.')
-  // A command runs beside the server on its port.
-  const { ended, output } = await spawnServer(env, [], ['--new-key', 'acme-pos', 'prod', 'Server'])
-  expect([await ended, output()]).toEqual([[0, null], expect.stringMatching(/^pd_live_/)])
-  expect(server.output()).not.toMatch(/demo/i)
+  expect(readdirSync(join(DATA_DIR, 'database'))).toContain('PG_VERSION')
 })
