@@ -10,6 +10,7 @@ import { build } from 'esbuild'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { apiKeyStore, newKey } from '../domain/partners/apiKeyStore'
 import { partnerPlans } from '../seed/partners'
+import { freePort } from '../testing/serverProcess'
 import { withApp } from '../testing/testApp'
 
 const run = promisify(execFile)
@@ -64,7 +65,8 @@ beforeAll(async () => {
   await install()
   origin = await test.app.listen({ port: 0, host: '127.0.0.1' })
   cpSync(join(root, 'examples/lending'), join(project, 'lending'), { recursive: true })
-  writeFileSync(join(project, 'fund.mjs'), guideBlocks.join('\n'))
+  // Only its port differs, which something else could use.
+  writeFileSync(join(project, 'fund.mjs'), guideBlocks.join('\n').replaceAll('4700', await freePort()))
 })
 afterAll(() => {
   for (const folder of [packs, project]) rmSync(folder, { recursive: true, force: true })
