@@ -34,6 +34,7 @@ const ofTheEmbedded = [
   'database/openDatabase.test',
   'safety/kill.test',
   'safety/atRest.test',
+  'safety/mailAtStop.test',
   'safety/observability.test',
   'src/main.test',
 ]

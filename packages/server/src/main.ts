@@ -4,6 +4,7 @@ import { createIdentityProvider } from './features/signIn/provider'
 import { keepSwept } from './features/signIn/sweepStore'
 import { loggerOf } from './http/logger'
 import { jobFailureHandlers, jobHandlers } from './jobs'
+import { createBackground } from './kernel/background'
 import type { Deps } from './kernel/deps'
 import { outboxMailer, smtpMailer } from './kernel/mail'
 import { beginRecurring } from './kernel/recurringJobs'
@@ -70,6 +71,7 @@ async function start(): Promise<void> {
       tokens,
       identityProvider: createIdentityProvider(config, clock),
       mailer,
+      background: createBackground(),
       sealing,
       metrics,
       reads,
@@ -106,7 +108,7 @@ async function start(): Promise<void> {
         stopSweeping()
         // With Ctrl-C there is no load balancer, so nothing needs to wait.
         const times = signal === 'SIGINT' ? { delay: 0, patience: 2_000 } : config.shutdown
-        void shutDown({ app, worker: running, database }, times)
+        void shutDown({ app, worker: running, background: deps.background, database }, times)
           .catch((error) => app.log.error({ err: error }, 'the server did not stop cleanly'))
           .finally(async () => {
             await reads.close()

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import sql from 'sql-template-tag'
 import { buildApp } from '../../../packages/server/src/app'
 import { loggerOf } from '../../../packages/server/src/http/logger'
+import { createBackground } from '../../../packages/server/src/kernel/background'
 import type { Deps } from '../../../packages/server/src/kernel/deps'
 import { outboxMailer } from '../../../packages/server/src/kernel/mail'
 import { createTokens } from '../../../packages/server/src/kernel/tokens'
@@ -53,6 +54,7 @@ export async function startOurs({ isFixed = false, ...place }: Place & { isFixed
     tokens,
     identityProvider: undefined,
     mailer: outboxMailer(database, clock),
+    background: createBackground(),
     metrics: noMetrics,
     sealing: createSealing(secrets.encryptionKey),
     reads: primaryReads(watch.database),

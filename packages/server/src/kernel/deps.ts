@@ -2,6 +2,7 @@ import type { Config } from '../platform/config'
 import type { Reads } from '../platform/database/replica'
 import type { Metrics } from '../platform/metrics'
 import type { Sealing } from '../platform/sealing'
+import type { Background } from './background'
 import type { IdentityProvider } from './identityProvider'
 import type { Mailer } from './mail'
 import type { Tokens } from './tokens'
@@ -15,6 +16,7 @@ export interface Deps {
   /** Undefined if no provider is configured. */
   identityProvider: IdentityProvider | undefined
   mailer: Mailer
+  background: Background
   sealing: Sealing
   metrics: Metrics
   /** Databases for lists, analytics and exports. Operations use the one of their context. */

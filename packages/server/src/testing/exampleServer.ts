@@ -5,6 +5,7 @@ import { apiKeyStore, newKey } from '../domain/partners/apiKeyStore'
 import { createIdentityProvider } from '../features/signIn/provider'
 import { loggerOf } from '../http/logger'
 import { jobFailureHandlers, jobHandlers } from '../jobs'
+import { createBackground } from '../kernel/background'
 import type { Deps } from '../kernel/deps'
 import type { Mail } from '../kernel/mail'
 import { createTokens } from '../kernel/tokens'
@@ -40,6 +41,7 @@ const deps: Deps = {
   tokens: await createTokens({ secrets, issuer: config.issuer, clientId: config.clientId, clock }),
   identityProvider: createIdentityProvider(config, clock),
   mailer: { send: async (mail) => void mails.push(mail) },
+  background: createBackground(),
   sealing: createSealing(testEncryptionKey),
   metrics: noMetrics,
   reads: primaryReads(database),

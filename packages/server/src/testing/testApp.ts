@@ -5,6 +5,7 @@ import { buildApp } from '../app'
 import { createIdentityProvider } from '../features/signIn/provider'
 import { loggerOf } from '../http/logger'
 import { jobFailureHandlers, jobHandlers } from '../jobs'
+import { createBackground } from '../kernel/background'
 import type { Deps } from '../kernel/deps'
 import { type Mail, outboxMailer } from '../kernel/mail'
 import { createTokens, type Tokens } from '../kernel/tokens'
@@ -78,6 +79,7 @@ export function withApp(env: NodeJS.ProcessEnv = {}, { open, readsOf }: TestData
       tokens,
       identityProvider: createIdentityProvider(config, clock),
       mailer,
+      background: createBackground(),
       sealing: createSealing(secrets.encryptionKey),
       metrics: noMetrics,
       reads: readsOf(database),
@@ -135,11 +137,10 @@ export async function identityTokenOf(
   headers: Record<string, string> = {},
   remoteAddress = '127.0.0.1',
 ): Promise<string> {
-  const before = test.mails.length
   const around = { method: 'POST', headers, remoteAddress } as const
   const started = await test.app.inject({ ...around, url: '/api/auth/login/start', payload: { email } })
   if (started.statusCode !== 200) throw new Error(started.body)
-  const code = await codeFor(test, email, before)
+  const code = await codeFor(test, email)
   const validated = await test.app.inject({
     ...around,
     url: '/api/auth/login/validate_otp',
@@ -149,17 +150,12 @@ export async function identityTokenOf(
   return validated.json().identity_token
 }
 
-/** Latest code emailed to an address after `before` emails. Emails are sent after the response. */
-export async function codeFor(test: TestApp, email: string, before = 0): Promise<string> {
-  for (let tries = 0; tries < 10_000; tries += 1) {
-    const code = test.mails
-      .slice(before)
-      .findLast(({ to }) => to === email)
-      ?.text.match(/\b\d{8}\b/)?.[0]
-    if (code) return code
-    await new Promise((resolve) => setTimeout(resolve, 5))
-  }
-  throw new Error(`No code was mailed to ${email}.`)
+/** Latest code emailed to an address. Emails are sent after the response. */
+export async function codeFor(test: TestApp, email: string): Promise<string> {
+  await test.deps.background.settled()
+  const code = test.mails.findLast(({ to }) => to === email)?.text.match(/\b\d{8}\b/)?.[0]
+  if (!code) throw new Error(`No code was mailed to ${email}.`)
+  return code
 }
 
 export async function accessTokenOf(test: TestApp, ...who: SignIn): Promise<string> {

@@ -41,7 +41,7 @@ export const signInOperations: Pick<
   'startLogin' | 'validateOtp' | 'validateSecondFactor' | 'validatePasskey' | 'exchangeToken' | 'logOut'
 > = {
   async startLogin({ body }, context) {
-    const { database, clock, tokens, log, request } = context
+    const { database, clock, tokens, log, request, background } = context
     const email = canonicalEmail(body.email)
     const client = clientAddress(request.ip)
     const now = clock()
@@ -74,10 +74,12 @@ export const signInOperations: Pick<
     })
     // Not awaited, so that timing doesn't reveal whether the address belongs to a user.
     if (wait > 0) {
-      void logFailedSignIn(context, email, { reason: 'too_many_requests', isGuess: false })
+      background.add(logFailedSignIn(context, email, { reason: 'too_many_requests', isGuess: false }))
       throw refuse.tooMany(wait, `You can request another code in ${inWords(wait)}.`)
     }
-    void sendCode(email, code, context).catch((error) => log.error({ err: error }, 'a sign-in code was not sent'))
+    background.add(
+      sendCode(email, code, context).catch((error) => log.error({ err: error }, 'a sign-in code was not sent')),
+    )
     return { login_token: loginToken, expires_in: codeLife, resend_after: resendAfter }
   },
 
@@ -121,7 +123,7 @@ export const signInOperations: Pick<
         known.length === 0 ? null : { ...(await requestOptions(context.config, { known, challenge: challengeToken })) }
       return { identity_token: null, expires_at: null, challenge_token: challengeToken, passkey_options }
     }
-    void logFailedSignIn(context, email, result)
+    context.background.add(logFailedSignIn(context, email, result))
     throw refuse.invalid({ in: 'body', pointer: '/code', code: result.reason, detail: words[result.reason] })
   },
 
@@ -208,7 +210,9 @@ async function completeChallenge(
       detail: 'Sign-in took too long, or there were too many attempts. Start again.',
     })
   if ('identity' in result) return result
-  void logFailedSignIn(context, result.user.email, { reason: 'second_factor_invalid', isGuess: true })
+  context.background.add(
+    logFailedSignIn(context, result.user.email, { reason: 'second_factor_invalid', isGuess: true }),
+  )
   throw result.refusal
 }
 
