@@ -40,8 +40,10 @@ async function start(): Promise<void> {
     const seeded = await prepare(async (preparing) => {
       await migrate(preparing, migrationsFolder)
       await addPartitions(preparing, clock())
-      await beginRecurring(preparing, clock())
-      await startReencryption(preparing, sealing, clock())
+      if (serves) {
+        await beginRecurring(preparing, clock())
+        await startReencryption(preparing, sealing, clock())
+      }
       return seedDemo(preparing, {
         now: clock(),
         size: config.seedSize,
