@@ -72,11 +72,11 @@ export const signInOperations: Pick<
       })
       return { wait: 0, resendAfter }
     })
-    // Not awaited, so that timing doesn't reveal whether the address belongs to a user.
     if (wait > 0) {
-      background.add(logFailedSignIn(context, email, { reason: 'too_many_requests', isGuess: false }))
+      logFailedSignIn(context, email, { reason: 'too_many_requests', isGuess: false })
       throw refuse.tooMany(wait, `You can request another code in ${inWords(wait)}.`)
     }
+    // Not awaited, so that timing doesn't reveal whether the address belongs to a user.
     background.add(
       sendCode(email, code, context).catch((error) => log.error({ err: error }, 'a sign-in code was not sent')),
     )
@@ -123,7 +123,7 @@ export const signInOperations: Pick<
         known.length === 0 ? null : { ...(await requestOptions(context.config, { known, challenge: challengeToken })) }
       return { identity_token: null, expires_at: null, challenge_token: challengeToken, passkey_options }
     }
-    context.background.add(logFailedSignIn(context, email, result))
+    logFailedSignIn(context, email, result)
     throw refuse.invalid({ in: 'body', pointer: '/code', code: result.reason, detail: words[result.reason] })
   },
 
@@ -210,9 +210,7 @@ async function completeChallenge(
       detail: 'Sign-in took too long, or there were too many attempts. Start again.',
     })
   if ('identity' in result) return result
-  context.background.add(
-    logFailedSignIn(context, result.user.email, { reason: 'second_factor_invalid', isGuess: true }),
-  )
+  logFailedSignIn(context, result.user.email, { reason: 'second_factor_invalid', isGuess: true })
   throw result.refusal
 }
 

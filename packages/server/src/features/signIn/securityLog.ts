@@ -19,21 +19,26 @@ export const logSignOut = (db: Queryable, around: Around, user: LoggedUser) =>
 export const logCodeRequest = (db: Queryable, around: Around, user: LoggedUser) =>
   addSecurityEvent(db, around, user, { action: 'requestCode', details: null })
 
-/** A wrong code, or a request that was rejected before comparing. */
-export async function logFailedSignIn(
-  { database, log, ...around }: Pick<Context, 'database' | 'log'> & Around,
+/** Logs a wrong code, or a request that was rejected before comparing, after the response, whose timing would reveal users. */
+export function logFailedSignIn(context: Context, email: string, failure: { reason: string; isGuess: boolean }): void {
+  const { background, log } = context
+  background.add(
+    addFailedSignIn(context, email, failure).catch((error) =>
+      log.error({ err: error }, 'a failed sign-in was not logged'),
+    ),
+  )
+}
+
+async function addFailedSignIn(
+  { database, ...around }: Context,
   email: string,
   { reason, isGuess }: { reason: string; isGuess: boolean },
 ): Promise<void> {
-  try {
-    const user = await signInStore(database).userByEmail(email)
-    if (!user) return
-    await addSecurityEvent(database, around, user, {
-      action: isGuess ? 'signInFailed' : 'signInRefused',
-      details: { reason },
-      ...(!isGuess && { onceIn: refusalsEvery }),
-    })
-  } catch (error) {
-    log.error({ err: error }, 'a failed sign-in was not logged')
-  }
+  const user = await signInStore(database).userByEmail(email)
+  if (!user) return
+  await addSecurityEvent(database, around, user, {
+    action: isGuess ? 'signInFailed' : 'signInRefused',
+    details: { reason },
+    ...(!isGuess && { onceIn: refusalsEvery }),
+  })
 }
