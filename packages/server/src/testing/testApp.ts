@@ -119,6 +119,7 @@ export function withApp(env: NodeJS.ProcessEnv = {}, { open, readsOf }: TestData
   })
   afterAll(async () => {
     await test.app?.close()
+    await test.deps?.background.settled()
     await test.deps?.reads.close()
     await test.database?.close()
   })

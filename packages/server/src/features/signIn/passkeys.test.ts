@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { demoAccounts } from '../../seed/demoAccounts'
 import { Authenticator } from '../../testing/authenticator'
+import { signInCalls } from '../../testing/signInCalls'
 import { type Call, callAs, codeFor, problemOf, withApp } from '../../testing/testApp'
 import { testNow } from '../../testing/testDatabase'
 import { totpCode } from '../../testing/totpCode'
 
 const test = withApp({ SESSION_IDLE_MINUTES: '0' })
 const { email } = demoAccounts.partner
-const later = (seconds: number) => test.setNow(new Date(test.now().getTime() + seconds * 1000))
-const post = (url: string, payload: object) => test.app.inject({ method: 'POST', url: `/api/auth${url}`, payload })
+const { post, start: startLogin, validate, later } = signInCalls(test)
 
 afterEach(async () => {
   test.setNow(testNow)
@@ -49,9 +49,9 @@ async function add({ call, code }: Awaited<ReturnType<typeof enrol>>, key = auth
 
 /** Signs in up to the challenge. */
 async function challenge(address: string = email) {
-  const { login_token } = (await post('/login/start', { email: address })).json()
+  const { login_token } = (await startLogin(address)).json()
   const code = await codeFor(test, address)
-  return (await post('/login/validate_otp', { login_token, email: address, code })).json()
+  return (await validate({ login_token }, address, code)).json()
 }
 
 const complete = (challenge_token: string, credential: object) =>

@@ -4,14 +4,14 @@ import { createTokens } from '../../kernel/tokens'
 import { tablesOf } from '../../platform/database/tables'
 import { createSealing } from '../../platform/sealing'
 import { demoAccounts } from '../../seed/demoAccounts'
+import { signInCalls, wrong } from '../../testing/signInCalls'
 import { type Call, callAs, codeFor, problemOf, withApp } from '../../testing/testApp'
 import { testNow } from '../../testing/testDatabase'
 import { totpCode } from '../../testing/totpCode'
 
 const test = withApp({ SESSION_IDLE_MINUTES: '0' })
 const { email } = demoAccounts.partner
-const later = (seconds: number) => test.setNow(new Date(test.now().getTime() + seconds * 1000))
-const post = (url: string, payload: object) => test.app.inject({ method: 'POST', url: `/api/auth${url}`, payload })
+const { post, start, validate, later } = signInCalls(test)
 
 afterEach(async () => {
   test.setNow(testNow)
@@ -20,7 +20,6 @@ afterEach(async () => {
 })
 
 const appCode = (secret: string) => totpCode(secret, test.now())
-const wrong = (code: string) => (code === '000000' ? '000001' : '000000')
 
 const change = (call: Call, url: string, payload?: object) =>
   call(`/session/second_factor/${url}`, { method: 'POST', ...(payload && { payload }) })
@@ -36,9 +35,9 @@ async function enrol(call: Call): Promise<{ secret: string; recovery: string[] }
 
 /** Signs in up to the challenge. */
 async function challenge(address: string = email): Promise<string> {
-  const { login_token } = (await post('/login/start', { email: address })).json()
+  const { login_token } = (await start(address)).json()
   const code = await codeFor(test, address)
-  const answer = (await post('/login/validate_otp', { login_token, email: address, code })).json()
+  const answer = (await validate({ login_token }, address, code)).json()
   expect(answer).toMatchObject({ identity_token: null, expires_at: null })
   return answer.challenge_token
 }

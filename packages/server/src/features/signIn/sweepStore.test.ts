@@ -1,13 +1,14 @@
 import sql from 'sql-template-tag'
 import { expect, it } from 'vitest'
 import { demoAccounts } from '../../seed/demoAccounts'
+import { signInCalls } from '../../testing/signInCalls'
 import { accessTokenOf, callAs, withApp } from '../../testing/testApp'
 import { testNow } from '../../testing/testDatabase'
 import { sweepSignIn } from './sweepStore'
 
 const test = withApp()
 const later = (seconds: number) => new Date(testNow.getTime() + seconds * 1000)
-const start = (email: string) => test.app.inject({ method: 'POST', url: '/api/auth/login/start', payload: { email } })
+const { start } = signInCalls(test)
 const counts = async () => {
   const [found] = await test.database.query(
     sql`SELECT (SELECT count(*) FROM login_codes) AS codes, (SELECT count(*) FROM sessions) AS sessions,
