@@ -123,11 +123,8 @@ if (chosen.length > 0) {
 } else {
   // Without a browser, and with one. Either uses a core or waits, so together they keep two cores busy.
   await Promise.all([
-    inTurn([parts.types, () => parts.unit([]), serverOnBoth]),
-    inTurn([
-      ...[parts.lint, parts.contract, isAppBuilt, isStorybookBuilt],
-      ...[() => parts.stories([]), () => parts.storybook([]), () => parts.e2e([])],
-    ]),
+    inTurn([parts.types, parts.lint, parts.contract, () => parts.unit([]), serverOnBoth]),
+    inTurn([isAppBuilt, isStorybookBuilt, () => parts.stories([]), () => parts.storybook([]), () => parts.e2e([])]),
   ])
 }
 
