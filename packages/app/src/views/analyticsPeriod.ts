@@ -1,3 +1,5 @@
+import { once } from '@partner-dashboard/ui/format'
+
 /** UTC days as YYYY-MM-DD, both inclusive. */
 export interface Days {
   from: string
@@ -73,12 +75,12 @@ export const partialSteps = (days: Days, granularity: Granularity): number[] =>
     return from === step && to === lastDayOf(step, granularity) ? [] : [index]
   })
 
-const short = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
-const ofMonth = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' })
+const ofDay = once(() => new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' }))
+const ofMonth = once(() => new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' }))
 
 export function stepName(step: string, granularity: Granularity): string {
   const date = new Date(at(step))
-  if (granularity === 'day' || granularity === 'week') return short.format(date)
-  if (granularity === 'month') return ofMonth.format(date)
+  if (granularity === 'day' || granularity === 'week') return ofDay().format(date)
+  if (granularity === 'month') return ofMonth().format(date)
   return `Q${Math.floor(date.getUTCMonth() / 3) + 1} ${date.getUTCFullYear()}`
 }

@@ -1,4 +1,5 @@
 import type { ApiRequest } from '@partner-dashboard/client'
+import { formatNumber } from '@partner-dashboard/ui/format'
 import { type Look, nameOf } from './look'
 
 const toneOfClass: Readonly<Record<string, Look['tone']>> = { '2XX': 'positive', '4XX': 'caution', '5XX': 'negative' }
@@ -9,10 +10,8 @@ export const statusLook = ({ status_code, status_class }: Pick<ApiRequest, 'stat
   label: String(status_code),
 })
 
-const milliseconds = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
-
 export const duration = (ms: number | null | undefined) =>
-  typeof ms !== 'number' ? '' : `${milliseconds.format(ms)} ms`
+  typeof ms !== 'number' ? '' : `${formatNumber(Math.round(ms * 10) / 10)} ms`
 
 /** Quotes a string for a shell. */
 const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`

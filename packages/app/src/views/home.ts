@@ -1,16 +1,18 @@
 import type { HomeSummary, HomeTotals, MoneyFigure } from '@partner-dashboard/client'
 import type { Comparison, ShareBarPart } from '@partner-dashboard/ui'
-import { formatCurrency, formatDate, formatNumber, formatShare } from '@partner-dashboard/ui/format'
+import { formatCurrency, formatDate, formatNumber, formatShare, once } from '@partner-dashboard/ui/format'
 import { nameOf } from './look'
 import { delinquencyTones, planStatus } from './vocabulary'
 
-const period = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' })
+const period = once(
+  () => new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' }),
+)
 
 /** 'Oct 24 – Nov 22, 2026, compared with the previous 30 days. Data as of …' */
 export function homePeriod(summary: HomeSummary | undefined): string {
   const [from, to] = [Date.parse(summary?.from ?? ''), Date.parse(summary?.to ?? '')]
   const at = formatDate(summary?.data_as_of, { withTime: true })
-  return `${from <= to ? period.formatRange(from, to) : 'Last 30 days'}, compared with the previous 30 days.${at && ` Data as of ${at}.`}`
+  return `${from <= to ? period().formatRange(from, to) : 'Last 30 days'}, compared with the previous 30 days.${at && ` Data as of ${at}.`}`
 }
 
 /** A number linked to the list that counts the same. */

@@ -125,7 +125,6 @@ class Haystack<Row> {
   }
 }
 
-const collator = new Intl.Collator('en-US')
 // biome-ignore lint/suspicious/noControlCharactersInRegex: exactly the characters that sort the same by code point and by collation.
 const isPlain = /^[\x00-\x7f]*$/
 
@@ -165,5 +164,6 @@ function comparerOf(values: readonly unknown[], places: Uint32Array): (one: numb
       return first < second ? -1 : first > second ? 1 : one - other
     }
   }
-  return (one, other) => collator.compare(texts[one] as string, texts[other] as string) || one - other
+  const { compare } = new Intl.Collator('en-US')
+  return (one, other) => compare(texts[one] as string, texts[other] as string) || one - other
 }

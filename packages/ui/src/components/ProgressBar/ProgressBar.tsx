@@ -16,8 +16,6 @@ export interface ProgressBarProps {
   tone?: 'accent' | 'positive' | 'negative'
 }
 
-const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 0 })
-
 /** Progress as text and a bar. */
 export function ProgressBar({
   label,
@@ -29,7 +27,7 @@ export function ProgressBar({
 }: ProgressBarProps) {
   const labelId = useId()
   const share = value === undefined || maxValue <= 0 ? undefined : Math.min(Math.max(value / maxValue, 0), 1)
-  const text = valueLabel ?? (share === undefined ? undefined : percent.format(share))
+  const text = valueLabel ?? (share === undefined ? undefined : `${Math.round(share * 100)}%`)
   return (
     <div className={styles.root}>
       <div className={styles.words}>
