@@ -116,8 +116,6 @@ export default defineConfig({
           groups: [
             { name: 'start', tags: ['$initial'] },
             { name: 'app', test: /\/app\/src\/bootstrap\// },
-            // Loads with the first focus, whose press shouldn't wait for parts of pages.
-            { name: 'focus', test: /\/ui\/src\/private\/watchFocus/ },
             chunkOf('pages', /tsr-split=loader|\/ui\/src\/(components|format|masks|private)\//, isPlain),
             chunkOf('forms', /\/ui\/src\/(fields|validators)\/|\/app\/src\/drafts\//, isPlain),
             // Such as tabs.
