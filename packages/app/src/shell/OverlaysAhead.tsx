@@ -6,10 +6,10 @@ import { fetchAhead } from '../router/missingChunk'
 const restAfter = 4000
 
 /**
- * Prefetches menus, dialogs and toasts, so they open without a request, even offline or after a deployment. Returns the
+ * Prefetches menus, dialogs and toasts, so they open without a request, even offline or after a deployment. Renders the
  * parts of the frame that load after the page.
  */
-export function useOverlaysAhead(): ComponentType | undefined {
+export function OverlaysAhead() {
   const [Late, setLate] = useState<ComponentType>()
   useEffect(() => {
     const fetchAll = () => {
@@ -22,5 +22,5 @@ export function useOverlaysAhead(): ComponentType | undefined {
     const timer = setTimeout(fetchAll, restAfter)
     return () => clearTimeout(timer)
   }, [])
-  return Late
+  return Late && <Late />
 }
