@@ -244,8 +244,14 @@ it('saves a widget as a draft, publishes it, and confirms before leaving its pro
 it('connects a chat channel, returns to the same mode, tests and removes it', async () => {
   // The chat service redirects to the product's configured URL.
   const known = origin().replace('127.0.0.1', 'localhost')
-  const page = await open(`${known}/settings/chat-integration?sandbox_mode=true`, fernway.email)
-  await press(page, 'Connect channel')
+  const held = gate()
+  const page = await open(`${known}/settings/chat-integration?sandbox_mode=true`, fernway.email, {
+    prepare: (page) => page.route('**/chat_integration/channels*', (route) => held.opened.then(() => route.fallback())),
+  })
+  const connect = page.getByRole('button', { name: 'Connect channel' })
+  await expect.poll(() => connect.isDisabled()).toBe(true)
+  held.open()
+  await connect.click()
   await press(page, 'Deny')
   await page.getByText('the request was denied in the chat service').waitFor()
   expect(new URL(page.url()).searchParams.get('sandbox_mode')).toBe('true')

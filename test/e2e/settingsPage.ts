@@ -1,11 +1,11 @@
-import type { BrowserContextOptions, Page } from 'playwright'
+import type { Page } from 'playwright'
 import { demoAccounts } from '../../packages/server/src/seed/demoAccounts'
 import { visitAs } from './person'
 
 export async function open(
   path: string,
   email: string = demoAccounts.canadian.email,
-  options: BrowserContextOptions = {},
+  options: Parameters<typeof visitAs>[2] = {},
 ): Promise<Page> {
   const page = await visitAs(email, path, options)
   await page.getByRole('heading', { level: 1 }).waitFor()

@@ -130,6 +130,15 @@ function Leavable({ children }: { children: ReactNode }) {
 
 export const Loading: Story = { args: { page: undefined, count: undefined } }
 
+/** The create button appears with the rows: of an empty list, the empty state has it. */
+export const LoadingWithAction: Story = {
+  args: { ...Loading.args, action: <Button variant="primary">Add business</Button> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Add business')).not.toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Download CSV' })).toBeVisible()
+  },
+}
+
 export const Failed: Story = { args: { page: undefined, count: undefined, error: true, onRetry: fn() } }
 
 /** Search and filters in one row and the tools below, without cutting anything off; four cards are visible at 800 px. */

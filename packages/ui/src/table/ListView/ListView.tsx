@@ -78,9 +78,11 @@ export function ListView<Row>(props: ListViewProps<Row>) {
   const page = Array.isArray(props.page?.results) ? props.page : undefined
   const isEmpty = page?.results.length === 0 && !isFiltered(state)
   const action = isEmpty ? undefined : props.action
+  const isLoading = !props.page && !props.error
   const tools = (action || props.tools) && (
     <>
-      {action}
+      {/* Keeps its place: if the list is empty, the button moves, and would vanish under a press. */}
+      {action && <div style={isLoading ? { visibility: 'hidden' } : undefined}>{action}</div>}
       {props.tools}
     </>
   )

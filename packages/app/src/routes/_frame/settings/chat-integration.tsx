@@ -62,12 +62,12 @@ function ChatPage() {
       <PageHead
         title="Chat integration"
         description="Post notifications to your chat. Choose which ones in notification preferences."
-        // Without channels, the empty state has the button.
+        // Without channels, the empty state has the button: until then, this one could vanish under a press.
         actions={
           channels.data?.length === 0 && !isDisabled ? undefined : (
             <Button
               variant="primary"
-              isDisabled={isDisabled}
+              isDisabled={isDisabled || channels.isLoading}
               isPending={authorize.isPending || isLeaving}
               onPress={connect}
             >

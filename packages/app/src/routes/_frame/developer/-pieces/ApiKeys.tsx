@@ -71,7 +71,15 @@ export function ApiKeys({ api }: { api: Api }) {
     <Section
       title="API keys"
       description="Keys for this partner and mode. A key is shown only once, when it's created."
-      actions={canManage && keys.data?.length !== 0 && <Button onPress={create}>Create key</Button>}
+      actions={
+        // Without keys, the empty state has the button: until then, this one could vanish under a press.
+        canManage &&
+        keys.data?.length !== 0 && (
+          <Button isDisabled={keys.isLoading} onPress={create}>
+            Create key
+          </Button>
+        )
+      }
     >
       {whyNotRead === undefined ? (
         <DataTable
