@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { Page, Request } from 'playwright'
 import { expect, it } from 'vitest'
 import { demoAccounts } from '../../packages/server/src/seed/demoAccounts'
 import { origin, visitAs, withBrowser } from './person'
@@ -152,6 +152,20 @@ it('opens a business, returns to the unchanged list, and reports unknown busines
   await page.getByRole('heading', { name: '404: Page not found' }).waitFor()
   await page.goto(`/businesses/business_00000000-0000-4000-8000-000000000000/capital/applications`)
   await page.getByText('Nothing was found for the given ID').waitFor()
+})
+
+it('loads the code of the page that a row opens once a pointer reaches the row', async () => {
+  const page = await list()
+  await range(page).waitFor()
+  const inFlight = new Set<Request>()
+  page.on('request', (request) => inFlight.add(request))
+  page.on('requestfinished', (request) => inFlight.delete(request))
+  const cell = page.getByRole('row').nth(3).getByRole('cell').last()
+  await Promise.all([page.waitForRequest('**/assets/*.js'), cell.hover()])
+  await expect.poll(() => inFlight.size).toBe(0)
+  await page.route('**/assets/**', (route) => route.abort())
+  await cell.click()
+  await page.getByRole('list', { name: 'Recent activity' }).waitFor()
 })
 
 it('shows any other path as the 404 page, within the frame', async () => {

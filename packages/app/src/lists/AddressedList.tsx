@@ -2,6 +2,7 @@ import { type ListPage, ListView, type ListViewProps } from '@partner-dashboard/
 import { useMemo } from 'react'
 import { loadFailure } from '../views/loadFailure'
 import type { FilterOptions, ListAddress } from './list'
+import { useRowPageAhead } from './useRowPageAhead'
 
 /** Props derived from the list, its rows and the URL. */
 type Derived =
@@ -15,6 +16,7 @@ type Derived =
   | 'searchPlaceholder'
   | 'defaultSort'
   | 'defaultPageSize'
+  | 'onRowReached'
 
 /** Part of a query result used by lists. */
 export interface RowsResult<Row> {
@@ -56,6 +58,7 @@ export function AddressedList<Row, TSearch>(props: AddressedListProps<Row, TSear
       defaultPageSize={list.pageSize}
       rangeLabel={list.rangeLabel(search)}
       filters={list.chips(search, options)}
+      onRowReached={useRowPageAhead()}
       state={list.state(search)}
       onStateChange={(state, options) => onSearchChange(list.change(state), options)}
     />

@@ -8,7 +8,7 @@ import * as controls from './Controls.css'
 import { arrangeColumns, type Column, type ColumnState, rowHeaderId } from './column'
 import * as styles from './Frame.css'
 import { LazyWindowedGrid, maxTableRows } from './LazyWindowedGrid'
-import { onRowClick } from './onRowClick'
+import { linkOfRow, onRowClick } from './onRowClick'
 import * as panelStyles from './Panel.css'
 import { SkeletonCards } from './SkeletonCards'
 import { SkeletonRows } from './SkeletonRows'
@@ -38,6 +38,8 @@ export interface DataTableProps<Row> extends TableProps<Row> {
   hasCardSort?: boolean
   /** Height in px of the scroll region with more than 200 rows. */
   height?: number
+  /** Called when a pointer reaches a row, with the link that the row opens, such as to load its page before a click. */
+  onRowReached?: (link: HTMLAnchorElement) => void
   /** Cards below 768 px by default; more than 200 rows stay a table. */
   layout?: 'auto' | 'table' | 'cards'
 }
@@ -47,13 +49,21 @@ export interface DataTableProps<Row> extends TableProps<Row> {
  * visible ones are rendered in a scroll region.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, columns, rows, getRowId, error, onRetry, sort, onSortChange } = props
+  const { label, columns, rows, getRowId, error, onRetry, sort, onSortChange, onRowReached } = props
   const { density = 'comfortable', pageSize = 10, hasCardSort = true, height = 560 } = props
   const table = useTable(props)
   const { grid, tableRow, selection, menu, hasFailed, isLoading, isStale, isEmpty, isLong, isCards } = table
 
   return (
-    <div className={styles.root} data-density={density}>
+    <div
+      className={styles.root}
+      data-density={density}
+      onPointerOver={({ target, relatedTarget }) => {
+        const link = onRowReached && linkOfRow(target as Element)
+        // Its own cells are passed too.
+        if (link && link !== (relatedTarget instanceof Element && linkOfRow(relatedTarget))) onRowReached(link)
+      }}
+    >
       {(props.toolbar || props.bulkActions) && (
         <Toolbar
           selected={props.selection ?? []}

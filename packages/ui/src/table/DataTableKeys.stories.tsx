@@ -148,6 +148,25 @@ export const PressOnRow: Story = {
   },
 }
 
+/** A row that a pointer reaches is reported once, however many of its cells follow. */
+export const PointerOnRow: Story = {
+  args: { onRowReached: fn() },
+  play: async ({ args, canvas }) => {
+    const places = [
+      canvas.getByRole('columnheader', { name: 'Location' }),
+      ...canvas.getAllByRole('cell', { name: 'Cash advance' }).slice(0, 1),
+      canvas.getByRole('link', { name: 'Harbor Plumbing' }),
+      canvas.getByRole('link', { name: 'Juniper Bakery' }),
+    ]
+    places.forEach((place, index) => {
+      const relatedTarget = places[index - 1]
+      place.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, relatedTarget }))
+    })
+    const links = (args.onRowReached as ReturnType<typeof fn>).mock.calls.map(([link]) => link.hash)
+    await expect(links).toEqual(['#biz_000002', '#biz_000001'])
+  },
+}
+
 export const WidthByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const header = canvas.getByRole('columnheader', { name: 'Location' })

@@ -9,7 +9,11 @@ const control = 'a, button, input, label, select, textarea, [role=button]'
 export function onRowClick(event: MouseEvent<HTMLElement>): void {
   const target = event.target as HTMLElement
   if (event.defaultPrevented || target.closest(control) || getSelection()?.isCollapsed === false) return
-  const link = target.closest('tr, li')?.querySelector<HTMLElement>(':is(th, [data-row-name]) a[href]')
+  const link = linkOfRow(target)
   const { ctrlKey, metaKey, shiftKey } = event
   link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }))
 }
+
+/** Link that a click on the row or card opens. */
+export const linkOfRow = (target: Element): HTMLAnchorElement | null | undefined =>
+  target.closest('tr, li')?.querySelector<HTMLAnchorElement>(':is(th, [data-row-name]) a[href]')

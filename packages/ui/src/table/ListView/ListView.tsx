@@ -69,6 +69,8 @@ export interface ListViewProps<Row> {
   rowMenu?: (row: Row) => readonly RowAction<Row>[]
   /** Default: cards below 768 px. */
   layout?: DataTableProps<Row>['layout']
+  /** Called when a pointer reaches a row, with the link that the row opens. */
+  onRowReached?: DataTableProps<Row>['onRowReached']
 }
 
 /** List with search, filters, columns, rows and pager over one controlled state. */
@@ -136,6 +138,7 @@ export function ListView<Row>(props: ListViewProps<Row>) {
         bulkActions={props.bulkActions}
         rowMenu={props.rowMenu}
         layout={props.layout}
+        onRowReached={props.onRowReached}
         toolbar={
           <FilterBar
             label={label}
