@@ -60,6 +60,31 @@ it('shows the rows once their font has loaded, so no line breaks anew', async ()
   await page.getByRole('heading', { level: 1, name: 'Businesses' }).waitFor()
 })
 
+it('starts the app once its font has loaded, so no line breaks elsewhere later', async () => {
+  const page = await listOf(400)
+  // The limit is tested below.
+  await page.addInitScript(() => {
+    const set = setTimeout
+    const without = (run: () => void, ms: number, ...rest: unknown[]) => (ms === 3000 ? 0 : set(run, ms, ...rest))
+    Object.assign(window, { setTimeout: without })
+  })
+  const font = gate()
+  await page.route('**/*.woff2', (route) => font.opened.then(() => route.continue()))
+  await page.goto('/businesses/capital/offers', { waitUntil: 'commit' })
+  await page.waitForResponse('**/offers_table_rows*')
+  await page.waitForTimeout(1000)
+  font.open()
+  await page.getByText('Expires').first().waitFor()
+  await expectStill(page)
+})
+
+it('starts the app without its font if that hangs', async () => {
+  const page = await listOf(400)
+  await page.route('**/*.woff2', () => undefined)
+  await page.goto('/businesses/capital/offers', { waitUntil: 'commit' })
+  await page.getByText('Expires').first().waitFor()
+})
+
 it('leaves rows that it cannot show, and failed ones, to the app', async () => {
   const { page, release, shell } = await open('/businesses')
   for (const response of [

@@ -3,7 +3,7 @@ import { reloadForChunk } from '../router/missingChunk'
 import { readStoredIdentity, type StoredIdentity } from '../session/tokenStore'
 import { startEarlyCalls } from './earlyCalls'
 import type {} from './send'
-import { type DrawnPage, shellOf, showRows, showShell } from './shell'
+import { type DrawnPage, fontLoaded, shellOf, showRows, showShell } from './shell'
 
 // Runs before the rest of the page, in its own file (scripts/earlyScript.mjs).
 
@@ -17,6 +17,9 @@ interface ContentsScript {
 
 /** Milliseconds that the app waits for the content: two round trips of a slow network, whose responses would otherwise wait for the app's first run. */
 const longestDelay = 600
+
+/** Milliseconds that the app waits for its font: as long as browsers hide text whose font hasn't arrived. */
+const longestFontDelay = 3000
 
 const configKey = 'partner-dashboard.config'
 
@@ -42,7 +45,11 @@ window.earlyCalls = calls
 // The app takes the main thread for longer than the content needs, so it starts after it, unless that takes long.
 const content = shell?.content ?? 'frame'
 const shown = content === 'frame' ? undefined : showContent(content).catch(() => undefined)
-Promise.all([parsed(), shown && Promise.race([shown.then(frame), wait(longestDelay)])])
+Promise.all([
+  at(document, 'readystatechange'),
+  Promise.race([at(window, 'load').then(fontLoaded), wait(longestFontDelay)]),
+  shown && Promise.race([shown.then(frame), wait(longestDelay)]),
+])
   .then(() => import(APP_SCRIPT))
   .catch((error: unknown) => {
     if (!reloadForChunk()) throw error
@@ -84,8 +91,8 @@ function writeConfig(config: string): void {
   }
 }
 
-function parsed(): Promise<void> {
-  return new Promise((resolve) => document.addEventListener('readystatechange', () => resolve(), { once: true }))
+function at(target: EventTarget, event: string): Promise<void> {
+  return new Promise((resolve) => target.addEventListener(event, () => resolve(), { once: true }))
 }
 
 function frame(): Promise<void> {

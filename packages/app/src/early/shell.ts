@@ -102,12 +102,14 @@ export async function showRows(responses: readonly Response[]): Promise<void> {
   if (rows) await fillShell(() => document.querySelector('#shell [data-shape]')?.replaceWith(rows))
 }
 
+/** Resolves once the styles' font is there or fails. Lines can break elsewhere in the fallback font, which would move all below. */
+export const fontLoaded = (): Promise<unknown> => document.fonts.load('1em "Inter Variable"').catch(() => undefined)
+
 /** Places a page's first content in the shell, if the app hasn't drawn it yet. */
 export async function fillShell(place: () => void): Promise<void> {
   const { dataset } = document.documentElement
   await window.shellStyles
-  // Lines can break elsewhere in the fallback font, which would move all below.
-  await document.fonts.load('1em "Inter Variable"').catch(() => undefined)
+  await fontLoaded()
   if (dataset.shell !== 'list' && dataset.shell !== 'frame') return
   place()
   dataset.shell = 'filled'
