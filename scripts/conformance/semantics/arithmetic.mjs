@@ -70,7 +70,7 @@ const rules = [
       (object) =>
         object[first] != null &&
         object[second] != null &&
-        object[first] > object[second] &&
+        isLater(object[first], object[second]) &&
         `${first} ${object[first]} is after ${second} ${object[second]}`,
   ),
   ({ results, start, previous, next }) =>
@@ -79,6 +79,9 @@ const rules = [
     (previous === null ? start !== 0 : next !== undefined && start < 1) &&
     `start is ${start}, but previous is ${previous === null ? 'null' : 'a cursor'}`,
 ]
+
+/** Compares instants, because a server may write times with fewer digits or another offset. */
+export const isLater = (first, second) => Date.parse(first) > Date.parse(second)
 
 /** What is impossible in a response, at any depth. */
 export function impossibleParts(value, found = []) {

@@ -1,3 +1,4 @@
+import { isLater } from './arithmetic.mjs'
 import { eventTypeOf, isSame, show } from './events.mjs'
 
 const read = (path) => ({ method: 'GET', path, headers: {} })
@@ -84,7 +85,7 @@ export function createEffects({ contract, caller, events }) {
       ...(json.id === object.id ? [] : [`returns ${json.id} instead of ${object.id}`]),
       ...(moved ? [`changed ${moved}, which the request doesn't have`] : []),
       ...(json.created_at === object.created_at ? [] : ['changed created_at']),
-      ...(json.updated_at < object.updated_at ? [`moved updated_at back to ${json.updated_at}`] : []),
+      ...(isLater(object.updated_at, json.updated_at) ? [`moved updated_at back to ${json.updated_at}`] : []),
     ]
   }
 

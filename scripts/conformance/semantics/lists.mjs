@@ -1,5 +1,6 @@
 import { forEach } from '../pool.mjs'
 import { kindsOf, requestOf } from '../samples.mjs'
+import { isLater } from './arithmetic.mjs'
 import { checkFilters } from './filters.mjs'
 import { checkRows } from './rows.mjs'
 import { differences, keyOf, walk } from './walk.mjs'
@@ -48,11 +49,12 @@ const collator = new Intl.Collator('en', { sensitivity: 'base', ignorePunctuatio
 /** Text orders differ by collation, so only pairs that every collation orders the other way are wrong. */
 function isAfter(first, second) {
   if (typeof first === 'number') return first > second
-  if (/^\d{4}-\d\d-\d\d/.test(first)) return first > second
+  if (/^\d{4}-\d\d-\d\d/.test(first)) return isLater(first, second)
   return collator.compare(first, second) > 0 && first.toLowerCase() > second.toLowerCase()
 }
 
-function orderFault(rows, order) {
+/** What contradicts an order like `-created_at`. */
+export function orderFault(rows, order) {
   const field = order.replace('-', '')
   const valued = rows.filter((row) => row[field] !== null && row[field] !== undefined)
   for (let index = 1; index < valued.length; index += 1) {
