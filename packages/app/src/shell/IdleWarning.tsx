@@ -62,7 +62,9 @@ function useIdle(timeout: number | null, onEnd: () => void) {
     if (timeout === null) return
     const look = () => {
       const seconds = timeout - Math.floor((Date.now() - activity.last()) / 1000)
-      setLeft(seconds <= Math.min(warnBefore, timeout / 2) ? Math.max(0, seconds) : undefined)
+      const isNear = seconds <= Math.min(warnBefore, timeout / 2)
+      // React keeps each update until the next render, even one that changes nothing.
+      if (isNear || isWarning) setLeft(isNear ? Math.max(0, seconds) : undefined)
       if (seconds <= 0) end()
     }
     const timer = setInterval(look, 1000)
@@ -72,7 +74,7 @@ function useIdle(timeout: number | null, onEnd: () => void) {
       clearInterval(timer)
       document.removeEventListener('visibilitychange', look)
     }
-  }, [timeout, activity])
+  }, [timeout, activity, isWarning])
 
   return {
     left,
