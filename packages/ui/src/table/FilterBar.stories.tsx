@@ -203,7 +203,8 @@ export const MoreFilters: Story = {
     await userEvent.click(option)
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear industry' }))
+    // A choice is reported after the next frame.
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear industry' }))
     await expect(canvas.getByRole('button', { name: 'industry' })).toHaveFocus()
   },
 }
