@@ -60,7 +60,7 @@ export const storedConfig = 'partner-dashboard.config'
 /** URL by which the product links its own images in emails. */
 export const publicOrigin = () => origin().replace('127.0.0.1', 'localhost')
 
-interface VisitOptions extends BrowserContextOptions {
+export interface VisitOptions extends BrowserContextOptions {
   /** Runs before the page is opened. */
   prepare?: (page: Page) => Promise<unknown>
 }

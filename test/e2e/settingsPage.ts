@@ -1,11 +1,11 @@
 import type { Page } from 'playwright'
 import { demoAccounts } from '../../packages/server/src/seed/demoAccounts'
-import { visitAs } from './person'
+import { type VisitOptions, visitAs } from './person'
 
 export async function open(
   path: string,
   email: string = demoAccounts.canadian.email,
-  options: Parameters<typeof visitAs>[2] = {},
+  options: VisitOptions = {},
 ): Promise<Page> {
   const page = await visitAs(email, path, options)
   await page.getByRole('heading', { level: 1 }).waitFor()
@@ -13,3 +13,7 @@ export async function open(
 }
 
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+export const field = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name })
+export const waitForToast = (page: Page, text: string | RegExp) =>
+  page.getByRole('alertdialog').getByText(text).waitFor()
