@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -17,13 +17,17 @@ export function requireNode() {
   process.exit(1)
 }
 
-/** Runs npm ci unless the installed packages match the lock file. */
-export function ensureInstalled() {
-  if (isInstalled()) return
+/**
+ * Runs npm ci unless the installed packages match the lock file. With `omit: 'dev'`, it leaves out the packages that
+ * only test and document the product, two fifths of the install.
+ */
+export function ensureInstalled({ omit } = {}) {
+  if (isInstalled(omit)) return
   process.stdout.write('Installing from the lock file (about a minute the first time) …\n')
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  // Includes development packages, which build the app, whatever NODE_ENV is.
-  const { status, error } = spawnSync(npm, ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
+  // Explicit, because NODE_ENV=production omits them.
+  const dev = omit === 'dev' ? '--omit=dev' : '--include=dev'
+  const { status, error } = spawnSync(npm, ['ci', dev, '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32',
@@ -33,12 +37,13 @@ export function ensureInstalled() {
   process.exit(1)
 }
 
-function isInstalled() {
+function isInstalled(omit) {
   try {
     const locked = packagesOf('package-lock.json')
     const installed = packagesOf('node_modules/.package-lock.json')
     return Object.entries(locked).every(([path, entry]) => {
       if (!path.includes('node_modules/') || entry.link) return true
+      if (entry.dev && omit === 'dev') return true
       const there = installed[path]
       // The lock file contains optional packages for other platforms.
       return there ? there.version === entry.version : Boolean(entry.optional || entry.peer || entry.devOptional)
@@ -54,3 +59,6 @@ const packagesOf = (file) => JSON.parse(readFileSync(join(root, file), 'utf8')).
 export function runNode(args, options = {}) {
   execFileSync(process.execPath, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], ...options })
 }
+
+// For commands of packages, such as storybook.
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) ensureInstalled()

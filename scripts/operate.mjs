@@ -8,7 +8,7 @@ import { ensureInstalled, requireNode, root, runNode } from './installed.mjs'
 import { isBuilt } from './sources.mjs'
 
 requireNode()
-ensureInstalled()
+ensureInstalled({ omit: 'dev' })
 if (!isBuilt()) runNode([join(root, 'scripts/build.mjs')])
 // Relative paths are those of the caller: npm changes the folder.
 const cwd = process.env.INIT_CWD ?? root

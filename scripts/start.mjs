@@ -8,7 +8,7 @@ import { ensureInstalled, requireNode, root } from './installed.mjs'
 import { isBuilt } from './sources.mjs'
 
 requireNode()
-ensureInstalled()
+ensureInstalled({ omit: 'dev' })
 if (!isBuilt()) {
   process.stdout.write('Building …\n')
   // A reset or a new key is the server's own work, which must not happen twice.

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { cruise, type ICruiseResult, type IForbiddenRuleType } from 'dependency-cruiser'
 import { expect, it } from 'vitest'
 
@@ -220,6 +220,10 @@ function messagesOf(result: ICruiseResult, forbidden: readonly IForbiddenRuleTyp
 }
 
 async function violations(files: string[], forbidden = rules): Promise<string[]> {
+  return messagesOf(await importsOf(files, forbidden), forbidden)
+}
+
+async function importsOf(files: string[], forbidden: IForbiddenRuleType[]): Promise<ICruiseResult> {
   const { output } = await cruise(files, {
     ruleSet: { forbidden },
     validate: true,
@@ -231,7 +235,7 @@ async function violations(files: string[], forbidden = rules): Promise<string[]>
     combinedDependencies: true,
   })
   if (typeof output === 'string') throw new Error(output)
-  return messagesOf(output, forbidden)
+  return output
 }
 
 it('enforces imports and entry points without cycles', async () => {
@@ -251,6 +255,26 @@ it('reports an import from a layer above', async () => {
     upsideDown,
   )
   expect(first).toMatch(/^app-layer-\d-points-down: packages\/app\/src\/session\/startContext\.ts → /)
+}, 60_000)
+
+it('builds and starts with the packages that npm start installs', async () => {
+  const entries = ['scripts/start.mjs', 'scripts/build.mjs', 'scripts/operate.mjs', 'vite.config.ts']
+  const locked: Record<string, { dev?: boolean }> = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages
+  const omitted = Object.keys(locked).filter((path) => locked[path]?.dev)
+  const rule: IForbiddenRuleType = {
+    name: 'starts-without-development-packages',
+    comment: 'Move the package from devDependencies to dependencies.',
+    severity: 'error',
+    from: {},
+    to: { path: omitted.map((path) => `^${path}/`), dependencyTypesNot: ['type-only'] },
+  }
+  const imports = await importsOf(entries, [rule])
+  expect(messagesOf(imports, [rule])).toEqual([])
+  const scripts = imports.modules.map(({ source }) => source).filter((path) => path.startsWith('scripts/'))
+  const paths = scripts.flatMap(
+    (path) => readFileSync(path, 'utf8').match(/node_modules\/(@[\w-]+\/)?[\w-]+(?=\/)/g) ?? [],
+  )
+  expect(paths.filter((path) => omitted.includes(path))).toEqual([])
 }, 60_000)
 
 it('names the rule and the fix', async () => {
