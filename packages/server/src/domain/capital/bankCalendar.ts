@@ -16,6 +16,9 @@ const utc = (year: number, month: number, date: number) => new Date(Date.UTC(yea
 export const addDays = (date: string, days: number) => dayOf(Date.parse(date) + days * day)
 export const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / day)
 
+/** Order of two times. As text, 10:00:00.825Z would precede 10:00:00.8Z. */
+export const compareTimes = (one: string, other: string) => Date.parse(one) - Date.parse(other)
+
 /** Dates without debits, both included. */
 export interface Pause {
   starts_on: string

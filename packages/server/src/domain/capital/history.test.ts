@@ -250,4 +250,16 @@ describe('a history that moves into the past', () => {
       )
     },
   )
+
+  it('keeps the order of events within one second', () => {
+    const history = funded('merchant_cash_advance', 'US', '2026-11-03T10:00:00Z', 'weekly')
+    const times = ['2026-11-10T14:00:00Z', '2026-11-10T14:00:00.8Z', '2026-11-10T14:00:00.825Z']
+    for (const time of times) paidByHand(history, time)
+    const moved = movedHistory(history, 30, '2026-11-24')
+    expect(moved.payments.map(({ id }) => id)).toEqual(['0', '1', '2'])
+    expect(moved.refunds.map(({ created_at }) => created_at)).toEqual(
+      moved.payments.map((payment) => payment.initiated_at),
+    )
+    expect(new Set(moved.refunds.map(({ created_at }) => created_at)).size).toBe(3)
+  })
 })

@@ -5,6 +5,7 @@ import {
   businessDayFrom,
   businessDaysIn,
   businessDayUntil,
+  compareTimes,
   countryOf,
   daysBetween,
   type Pause,
@@ -102,7 +103,7 @@ export function movedHistory(history: History, minDays: number, today: string): 
     hasSchedule ? history.dues.map(({ due_on }, index) => [due_on, dues[index]?.due_on ?? due_on]) : [],
   )
 
-  const byTime = history.payments.toSorted((one, other) => (one.initiated_at < other.initiated_at ? -1 : 1))
+  const byTime = history.payments.toSorted((one, other) => compareTimes(one.initiated_at, other.initiated_at))
   const sentOn = new Map<string, { before: string; after: string }>()
   const payments = byTime.map((payment) => {
     const before = dateOf(payment.initiated_at)
@@ -204,14 +205,15 @@ function keepOrder(before: Pick<History, 'payments' | Entries>, after: History):
       const set = (time: string) => Object.assign(row, { created_at: time })
       moments.push({ was, is: row.created_at, isDebit: false, set })
     })
-  moments.sort((one, other) => (one.was < other.was ? -1 : one.was > other.was ? 1 : 0))
-  let [earliest, latest] = ['', '']
+  moments.sort((one, other) => compareTimes(one.was, other.was))
+  let latest: string | undefined
   for (const moment of moments.toReversed()) {
     if (moment.isDebit) latest = moment.is
-    else if (latest && moment.is > latest) moment.is = latest
+    else if (latest !== undefined && compareTimes(moment.is, latest) > 0) moment.is = latest
   }
+  let earliest: string | undefined
   for (const { is, isDebit, set } of moments) {
-    if (is > earliest) earliest = is
+    if (earliest === undefined || compareTimes(is, earliest) > 0) earliest = is
     if (!isDebit) set(earliest)
   }
 }

@@ -1,3 +1,4 @@
+import { compareTimes } from './bankCalendar'
 import type { ProductRow } from './rowStore'
 
 export type EntryType =
@@ -59,16 +60,16 @@ function ownBookings(product: ProductRow): { first: Booking[]; last: Booking[] }
   return { first, last: [] }
 }
 
-const byTime = (one: Booking, other: Booking) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0)
-
 /** Entries of a period with the balance after each. Without a start, the period begins when the product was funded. */
 export function statementOf(product: ProductRow, bookings: readonly Booking[], { from, to }: Period): Statement {
   const { first, last } = ownBookings(product)
   let balance = 0
-  const all = [...first, ...[...bookings, ...last].toSorted(byTime)].map((booking) => {
-    balance += booking.principal + booking.fee
-    return { ...booking, balance }
-  })
+  const all = [...first, ...[...bookings, ...last].toSorted((one, other) => compareTimes(one.at, other.at))].map(
+    (booking) => {
+      balance += booking.principal + booking.fee
+      return { ...booking, balance }
+    },
+  )
   const start = from ?? product.funded_at.slice(0, 10)
   const before = all.findLast(({ at }) => at.slice(0, 10) < start)
   const entries = all.filter(({ at }) => at.slice(0, 10) >= start && at.slice(0, 10) <= to)

@@ -204,6 +204,17 @@ describe('documents of a funded product', () => {
     expect(statementOf(ended, [], { to: '2026-11-21' }).closing).toBe(0)
   })
 
+  it('keep the order of entries within one second', () => {
+    const [first, second] = bookings
+    if (!first || !second) throw new Error('Two bookings are needed.')
+    const both = [
+      { ...first, at: '2026-11-02T10:00:00.825Z' },
+      { ...second, at: '2026-11-02T10:00:00.8Z' },
+    ]
+    const { entries } = statementOf(loan, both, { from: '2026-11-02', to: '2026-11-02' })
+    expect(entries.map(({ id }) => id)).toEqual([second.id, first.id])
+  })
+
   it('continue long statements on further pages', async () => {
     const many = Array.from({ length: 90 }, () => bookings).flat()
     const text = textOf(await toPdf(accountStatement(subject, statementOf(loan, many, { to: subject.today }))))
