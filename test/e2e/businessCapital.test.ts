@@ -39,16 +39,18 @@ it("shows the repayment of the latest or selected product with the server's numb
   const bar = page.getByRole('progressbar', { name: 'Repayment' })
   await bar.waitFor()
   const expected = progress.points.at(-1)?.expected_amount ?? 0
-  expect(await bar.getAttribute('aria-valuetext')).toBe(
-    `${money(progress.paid_amount)} of ${money(progress.total_repayment_amount)} paid, ${money(expected)} expected by today`,
-  )
+  await expect
+    .poll(() => bar.getAttribute('aria-valuetext'))
+    .toBe(
+      `${money(progress.paid_amount)} of ${money(progress.total_repayment_amount)} paid, ${money(expected)} expected by today`,
+    )
   for (const text of [progress.estimated_payoff_date, progress.next_payment_at]) {
     await main(page).getByText(day(text)).first().waitFor()
   }
   await page.getByRole('slider', { name: /Paid vs. expected/ }).waitFor()
-  expect(await page.getByRole('table', { name: 'Payments' }).getByRole('row').count()).toBe(
-    Math.min(25, progress.payments_count) + 1,
-  )
+  await expect
+    .poll(() => page.getByRole('table', { name: 'Payments' }).getByRole('row').count())
+    .toBe(Math.min(25, progress.payments_count) + 1)
   await page.getByRole('button', { name: 'Next page' }).click()
   await page.getByText(/Showing 26 to/).waitFor()
   await page.reload()
@@ -77,7 +79,7 @@ it("shows the repayment of the latest or selected product with the server's numb
   const other = products.find((one) => one.business_id !== latest.business_id)
   await page.goto(`/businesses/${latest.business_id}/capital/funded-products/${other?.id}`)
   await page.getByText('Nothing was found for the given ID').waitFor()
-  expect(await sections(page).isVisible()).toBe(true)
+  await expect.poll(() => sections(page).isVisible()).toBe(true)
 })
 
 it('shows a failed payment in the list with its reason and retry, and opens it with one click', async () => {
@@ -99,7 +101,7 @@ it('shows a failed payment in the list with its reason and retry, and opens it w
   const panel = page.getByRole('dialog')
   await panel.getByText(payment.id).waitFor()
   await panel.getByText(reason).waitFor()
-  expect(new URL(page.url()).searchParams.get('payment')).toBe(payment.id)
+  await expect.poll(() => new URL(page.url()).searchParams.get('payment')).toBe(payment.id)
 
   // The head shows it on tabs that don't.
   for (const path of ['overview', 'applications', 'sales', `funded-products/${product.id}`]) {
@@ -113,7 +115,7 @@ it('shows a failed payment in the list with its reason and retry, and opens it w
   }
   await page.keyboard.press('Escape')
   await panel.waitFor({ state: 'detached' })
-  expect(new URL(page.url()).searchParams.get('payment')).toBeNull()
+  await expect.poll(() => new URL(page.url()).searchParams.get('payment')).toBeNull()
 })
 
 it("opens a payment and an offer by ID that aren't on the current page", async () => {
@@ -157,7 +159,7 @@ it('opens the terms of an offer by URL, and closes them with Escape', async () =
   await first.click()
   const panel = page.getByRole('dialog')
   await panel.getByRole('table', { name: 'Terms by amount' }).waitFor()
-  expect(new URL(page.url()).searchParams.get('offer')).toMatch(/^offer_/)
+  await expect.poll(() => new URL(page.url()).searchParams.get('offer')).toMatch(/^offer_/)
   await page.reload()
   await panel.getByText('Marketable').waitFor()
   await page.keyboard.press('Escape')
@@ -178,7 +180,7 @@ it('opens a business of a selected partner for an organization, with its spend c
   await expectStill(page)
   await statements.getByRole('rowheader').first().getByRole('link', { name: 'Spend card' }).click()
   await page.getByRole('heading', { name: 'Terms' }).waitFor()
-  expect(new URL(page.url()).searchParams.get('partner_id')).toBe(idOf('bulkhead-market'))
+  await expect.poll(() => new URL(page.url()).searchParams.get('partner_id')).toBe(idOf('bulkhead-market'))
   await main(page)
     .getByText(/Bulkhead Market/)
     .waitFor()

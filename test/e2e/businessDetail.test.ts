@@ -61,7 +61,7 @@ it('opens each tab by URL, and requests a product by its ID only', async () => {
     expect(await page.title()).toBe(`Businesses >${title} >${trail}`)
     const current = path.includes('capital_product_') ? 'Funded products' : name
     const tab = Object.entries(groups).find(([, names]) => names.includes(current))?.[0]
-    expect(await sections(page).locator('[aria-current=page]').allTextContents()).toEqual([tab ?? current])
+    await expect.poll(() => sections(page).locator('[aria-current=page]').allTextContents()).toEqual([tab ?? current])
     const pages = page.getByRole('navigation', { name: `${tab} sections` })
     if (tab) expect(await pages.locator('[aria-current=page]').allTextContents()).toEqual([inRow[current] ?? current])
     expect(await sections(page).getByRole('link').count()).toBeLessThanOrEqual(7)
@@ -175,7 +175,7 @@ it('tolerates missing fields, unknown values and a failed part', async () => {
   await page.getByRole('button', { name: 'Show more' }).click()
   await main(page).getByText('Moon left').waitFor()
   await expect.poll(() => page.getByRole('button', { name: 'Show more' }).count()).toBe(0)
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Moon left')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Moon left')
   await page.reload()
   await main(page).getByText('Moon left').waitFor()
   await main(page).getByText('Moon seen').waitFor()

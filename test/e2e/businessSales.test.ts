@@ -51,5 +51,5 @@ it('shows sales of a period as chart, table and file', async () => {
 
   await page.goto(`/businesses/${product.business_id}/sales?range=custom&from=2001-01-01&to=2001-01-02`)
   await page.getByText('No sales in this period').first().waitFor()
-  expect(await page.getByRole('button', { name: 'Download CSV' }).isDisabled()).toBe(true)
+  await expect.poll(() => page.getByRole('button', { name: 'Download CSV' }).isDisabled()).toBe(true)
 })

@@ -60,7 +60,7 @@ it('searches, filters and sorts by URL, and returns to the first page', async ()
   await expect.poll(uniqueNames).toEqual([name])
   await page.reload()
   await expect.poll(uniqueNames).toEqual([name])
-  expect(await page.getByRole('searchbox').inputValue()).toContain(name.toUpperCase())
+  await expect.poll(() => page.getByRole('searchbox').inputValue()).toContain(name.toUpperCase())
 
   await page.getByRole('searchbox').fill('no such business')
   await page.getByText('No businesses match these filters').waitFor()
@@ -103,7 +103,7 @@ it('shows a failed list, and retries', async () => {
   )
   await page.getByRole('button', { name: 'Monthly sales' }).click()
   await page.getByRole('alert').waitFor()
-  expect(await page.getByRole('searchbox').isVisible()).toBe(true)
+  await expect.poll(() => page.getByRole('searchbox').isVisible()).toBe(true)
   await page.unroute('**/businesses_table_rows**')
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByRole('alert').waitFor({ state: 'detached' })
@@ -132,7 +132,9 @@ it('opens a business, returns to the unchanged list, and reports unknown busines
   await activity.waitFor()
   const name = await title.textContent()
   expect(await page.title()).toBe(`Businesses >${name} >Overview`)
-  expect(new URL(page.url()).pathname).toMatch(/^\/businesses\/business_[0-9a-f-]{36}\/capital\/overview$/)
+  await expect
+    .poll(() => new URL(page.url()).pathname)
+    .toMatch(/^\/businesses\/business_[0-9a-f-]{36}\/capital\/overview$/)
   await page.reload()
   await activity.waitFor()
   const { pathname } = new URL(page.url())
@@ -143,10 +145,10 @@ it('opens a business, returns to the unchanged list, and reports unknown busines
 
   await page.goto(pathname.replace('/capital/overview', ''))
   await activity.waitFor()
-  expect(new URL(page.url()).pathname).toBe(pathname)
+  await expect.poll(() => new URL(page.url()).pathname).toBe(pathname)
   await page.goto(pathname.replace('/businesses', '/customers'))
   await activity.waitFor()
-  expect(new URL(page.url()).pathname).toBe(pathname)
+  await expect.poll(() => new URL(page.url()).pathname).toBe(pathname)
 
   await page.goto(pathname.replace('/overview', '/nonsense'))
   await page.getByRole('heading', { name: '404: Page not found' }).waitFor()
@@ -187,8 +189,8 @@ it("redirects the list's other and old URLs", async () => {
   expect(await entry.getAttribute('aria-current')).toBeNull()
   await page.goto('/customers?search=bakery')
   await range(page).waitFor()
-  expect(page.url()).toBe(`${origin()}/businesses?search=bakery`)
-  expect(await entry.getAttribute('aria-current')).toBe('page')
+  await expect.poll(() => page.url()).toBe(`${origin()}/businesses?search=bakery`)
+  await expect.poll(() => entry.getAttribute('aria-current')).toBe('page')
 })
 
 it('opens the upload from an empty list', async () => {

@@ -185,7 +185,7 @@ it('shows cards at 400 px, with all controls', async () => {
     hasTouch: true,
   })
   await range(page).waitFor()
-  expect(await page.getByRole('button', { name: 'Download CSV' }).isVisible()).toBe(true)
+  await expect.poll(() => page.getByRole('button', { name: 'Download CSV' }).isVisible()).toBe(true)
   const { scroll, client } = await page.evaluate(() => ({
     scroll: document.documentElement.scrollWidth,
     client: document.documentElement.clientWidth,

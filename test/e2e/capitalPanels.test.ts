@@ -52,7 +52,7 @@ it.each([
   expect(params(page).get(parameter)).not.toBeNull()
   await page.goBack()
   await panel.waitFor({ state: 'detached' })
-  expect(page.url()).toBe(list)
+  await expect.poll(() => page.url()).toBe(list)
 
   await link.press('Enter')
   await panel.waitFor()
@@ -68,7 +68,7 @@ it.each([
   await panel.press('Escape')
   await panel.waitFor({ state: 'detached' })
   await expect.poll(() => params(page).get(parameter)).toBeNull()
-  expect(new URL(page.url()).pathname).toBe(new URL(list).pathname)
+  await expect.poll(() => new URL(page.url()).pathname).toBe(new URL(list).pathname)
 })
 
 it('ignores the second press of a double click that opens or closes a panel', async () => {

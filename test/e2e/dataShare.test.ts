@@ -168,7 +168,7 @@ it('maps columns manually, and remembers the mapping', async () => {
   await page.goto('/data-share/manual-uploads?dataset=owners&sandbox_mode=true')
   await chooser(page).setInputFiles(latin)
   await upload(page).waitFor()
-  expect(await page.getByRole('combobox', { name: 'first_name' }).textContent()).toContain('vor')
+  await expect.poll(() => page.getByRole('combobox', { name: 'first_name' }).textContent()).toContain('vor')
   // Leaving asks for confirmation.
   await page.getByRole('link', { name: 'Schema' }).click()
   await page.getByRole('alertdialog').getByText('Unsaved changes: the file owners.csv.').waitFor()

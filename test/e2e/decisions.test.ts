@@ -87,5 +87,5 @@ it("shows why a user can't decide", async () => {
   await page.getByRole('link', { name: 'Sandbox Manual Review' }).first().click()
   await sections(page).getByRole('link', { name: 'Applications' }).click()
   await page.getByText("Your role can't review applications in the sandbox.").first().waitFor()
-  expect(await page.getByRole('button', { name: 'Approve', exact: true }).first().isDisabled()).toBe(true)
+  await expect.poll(() => page.getByRole('button', { name: 'Approve', exact: true }).first().isDisabled()).toBe(true)
 })

@@ -17,7 +17,7 @@ it('links the overview to the logs, and lists keys without their secrets', async
   await page.getByText(`${origin()}/api/v1`, { exact: true }).waitFor()
   await page.getByRole('table', { name: 'Endpoints' }).getByText('Unhealthy').waitFor()
   const errors = page.getByRole('table', { name: 'Failed API requests' }).getByRole('rowheader')
-  expect(await errors.count()).toBe(5)
+  await expect.poll(() => errors.count()).toBe(5)
   await errors.first().getByRole('link', { name: 'invalid_request' }).click()
   await page.getByRole('heading', { name: 'API logs', level: 1 }).waitFor()
   await expect.poll(() => new URL(page.url()).searchParams.get('error_code')).toBe('invalid_request')
@@ -39,7 +39,7 @@ it('creates an API key, shows it once, rotates it and revokes it', async () => {
     const key = /pd_test_[\w-]{43}/.exec((await dialog.textContent()) ?? '')?.[0] ?? ''
     // Only the button closes it, so the key isn't lost.
     await page.keyboard.press('Escape')
-    expect(await dialog.getByRole('button', { name: 'Close' }).isDisabled()).toBe(true)
+    await expect.poll(() => dialog.getByRole('button', { name: 'Close' }).isDisabled()).toBe(true)
     // By key: a press at the place of the one that opened the dialog is ignored as a double click.
     await dialog.getByRole('button', { name: 'I copied it' }).press('Enter')
     return key
@@ -147,7 +147,7 @@ it('syncs all businesses in a selected mode, and resends an event', async () => 
   await page.getByLabel('Access token').fill('pat-1')
   await button(page, 'Connect').click()
   await page.getByRole('alert').waitFor()
-  expect(await page.getByLabel('Access token').inputValue()).toBe('pat-1')
+  await expect.poll(() => page.getByLabel('Access token').inputValue()).toBe('pat-1')
   await page.getByRole('radio', { name: 'Built-in demo CRM' }).click()
   await button(page, 'Connect').click()
   await page.getByRole('dialog').waitFor({ state: 'detached' })

@@ -44,7 +44,7 @@ describe('faults', () => {
     expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - 640)).toBeLessThan(20)
     expect(box?.y).toBeLessThan(80)
     await page.clock.runFor(4500)
-    expect(await expiryToast.count()).toBe(1)
+    await expect.poll(() => expiryToast.count()).toBe(1)
     await page.clock.runFor(1000)
     await expiryToast.waitFor({ state: 'detached' })
     await heading(page).waitFor()
@@ -79,7 +79,7 @@ describe('faults', () => {
         await expect.poll(async () => requestCount === expected || page.clock.runFor(1000)).toBe(true)
         await toast(page, lookingIntoIt).waitFor()
         expect(requestCount).toBe(expected)
-        expect(await page.getByRole('alertdialog').count()).toBe(1)
+        await expect.poll(() => page.getByRole('alertdialog').count()).toBe(1)
         await heading(page).waitFor()
         await page.getByRole('button', { name: 'Try again' }).waitFor()
       }),
@@ -93,7 +93,7 @@ describe('faults', () => {
     const page = await enter('/businesses', (it) => it.route(rows, (route) => route.fulfill({ json })))
     await heading(page).waitFor()
     await page.waitForTimeout(300)
-    expect(await page.getByRole('navigation', { name: 'Main' }).isVisible()).toBe(true)
+    await expect.poll(() => page.getByRole('navigation', { name: 'Main' }).isVisible()).toBe(true)
     await heading(page).waitFor()
   })
 

@@ -164,7 +164,7 @@ it('shows an organization a table of its partners with totals, and opens one', a
   const table = page.getByRole('table', { name: 'Partners' })
   const rows = table.getByRole('row').filter({ has: page.getByRole('rowheader') })
   await table.getByRole('rowheader', { name: 'Total' }).waitFor()
-  expect(await rows.count()).toBe(4)
+  await expect.poll(() => rows.count()).toBe(4)
   const amounts = await Promise.all(
     ['Harvest POS', 'Stillwater Booking', 'Bulkhead Market', 'Total'].map(async (name) => {
       const text = await rows.filter({ hasText: name }).getByRole('cell').nth(3).textContent()

@@ -37,5 +37,5 @@ it('warns an idle user, stays signed in on request, then ends the session and ke
   await page.clock.resume()
   await signIn(page, demoAccounts.partner.email)
   await hours.waitFor()
-  expect(await hours.inputValue()).toBe('Mon to Fri, 8 to 6')
+  await expect.poll(() => hours.inputValue()).toBe('Mon to Fri, 8 to 6')
 })

@@ -46,7 +46,7 @@ it('shows the figures of a period with links to their lists, and keeps the selec
   await page.getByRole('menuitem', { name: 'Region' }).press('Enter')
   await page.getByRole('table', { name: 'By region' }).waitFor()
   expect(await page.evaluate(() => scrollY)).toBe(scrolled)
-  expect(new URL(page.url()).searchParams.get('breakdown')).toBe('region')
+  await expect.poll(() => new URL(page.url()).searchParams.get('breakdown')).toBe('region')
   const figure = (await offers.textContent())?.match(/Offers([\d,]+)/)?.[1] ?? ''
   await offers.click()
   await page.getByText(new RegExp(`of ${figure}$`)).waitFor()
@@ -157,7 +157,7 @@ it("offers only the partner's products for a promotion", async () => {
   await expect.poll(() => products.count()).toBe(0)
   answer.open()
   await products.waitFor()
-  expect(await products.getByRole('checkbox').count()).toBe(3)
+  await expect.poll(() => products.getByRole('checkbox').count()).toBe(3)
 })
 
 it('takes a promotion from planning to its end', async () => {
@@ -210,7 +210,7 @@ it('edits a denied promotion and resubmits it as a new one', async () => {
   await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByText('Edit and resubmit').waitFor()
   const name = page.getByRole('textbox', { name: 'Name' })
   await expect.poll(() => name.inputValue()).toBe(title)
-  expect(await page.getByRole('textbox', { name: 'Discount' }).inputValue()).toBe('90%')
+  await expect.poll(() => page.getByRole('textbox', { name: 'Discount' }).inputValue()).toBe('90%')
   await name.fill('A tenth less')
   await page.getByRole('textbox', { name: 'Discount' }).fill('10')
   // The businesses of its file are kept.

@@ -87,5 +87,5 @@ it("finalizes an accepted order once, and shows why it can't be repeated", async
     .click()
   const again = page.getByRole('menuitem', { name: /^Finalize order/ })
   await again.getByText('This order is already finalized.').waitFor()
-  expect(await again.getAttribute('aria-disabled')).toBe('true')
+  await expect.poll(() => again.getAttribute('aria-disabled')).toBe('true')
 })

@@ -46,7 +46,7 @@ it('runs an offer by keyboard from a new business to a refund, and restores it a
   await press(page, offered, 'ControlOrMeta+A')
   await page.keyboard.type('24000')
   await page.keyboard.press('Tab')
-  expect(await offered.inputValue()).toBe('$24,000')
+  await expect.poll(() => offered.inputValue()).toBe('$24,000')
   await expect.poll(() => page.getByText('Must be greater than 0').count()).toBe(0)
   await press(page, page.getByRole('textbox', { name: 'Discount' }), '2')
   await page.keyboard.type('5')
@@ -112,7 +112,7 @@ it('runs an offer by keyboard from a new business to a refund, and restores it a
   const steps = await page.getByRole('heading', { level: 3 }).allTextContents()
   await page.reload()
   await happened(page, /Payment refunded/).waitFor()
-  expect(await page.getByRole('heading', { level: 3 }).allTextContents()).toEqual(steps)
+  await expect.poll(() => page.getByRole('heading', { level: 3 }).allTextContents()).toEqual(steps)
   expect(steps).toHaveLength(10)
 
   // Changes are in the sandbox, whatever the previous mode.
@@ -184,7 +184,7 @@ it('advances to payoff in one click, and resumes an earlier run', async () => {
   await button(page, 'Approve').click()
   // Only the pressed button shows progress.
   await expect.poll(() => button(page, 'Deny').isDisabled()).toBe(true)
-  expect(await button(page, 'Deny').innerText()).toBe('Deny')
+  await expect.poll(() => button(page, 'Deny').innerText()).toBe('Deny')
   held.open()
   await button(page, 'Fund').click()
   await button(page, 'Advance to payoff').click()

@@ -103,7 +103,7 @@ it('connects a bucket, reports failures, fetches a file and links to its rejecte
   await sales.getByText('Partially completed').waitFor()
   await sales.getByRole('link', { name: 'november.csv' }).click()
   await page.getByRole('tab', { name: 'Fix rows (1)' }).waitFor()
-  expect(new URL(page.url()).pathname).toMatch(/^\/data-share\/s3-pipeline\/uploads\/upload_/)
+  await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/data-share\/s3-pipeline\/uploads\/upload_/)
   await page.getByRole('tab', { name: 'All issues' }).click()
   await page.getByRole('cell', { name: '1,820.40' }).waitFor()
   await page.getByRole('tab', { name: 'Fix rows (1)' }).click()
@@ -114,7 +114,7 @@ it('connects a bucket, reports failures, fetches a file and links to its rejecte
   await page.getByRole('button', { name: 'Sam Okafor' }).click()
   await page.getByRole('menuitem', { name: 'Switch to Production' }).click()
   await page.getByText('No businesses shared yet.').waitFor()
-  expect(new URL(page.url()).pathname).toBe('/data-share')
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/data-share')
 })
 
 it("shows changes of another admin, and doesn't overwrite them without confirmation", async () => {
@@ -129,9 +129,11 @@ it("shows changes of another admin, and doesn't overwrite them without confirmat
   await page.getByRole('button', { name: 'Save datasets' }).click()
   const dialog = page.getByRole('dialog', { name: 'Dataset settings changed' })
   await dialog.getByText('Sam Okafor saved changes on').waitFor()
-  expect(await dialog.getByRole('row', { name: /^Bank accounts/ }).innerText()).toMatch(/Not fetched\s+Daily/)
+  await expect
+    .poll(() => dialog.getByRole('row', { name: /^Bank accounts/ }).innerText())
+    .toMatch(/Not fetched\s+Daily/)
   await dialog.getByRole('button', { name: 'Keep mine' }).click()
   await page.getByText('Datasets saved').waitFor()
-  expect(await page.getByRole('switch', { name: 'Bank accounts' }).isChecked()).toBe(true)
-  expect(await owners.getByRole('switch').isChecked()).toBe(true)
+  await expect.poll(() => page.getByRole('switch', { name: 'Bank accounts' }).isChecked()).toBe(true)
+  await expect.poll(() => owners.getByRole('switch').isChecked()).toBe(true)
 })

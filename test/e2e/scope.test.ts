@@ -35,7 +35,7 @@ it('switches a partner user to the sandbox and back, from a business to its list
   await menu.click()
   await page.getByRole('menuitem', { name: 'Switch to Production' }).click()
   await page.getByText('of 200').waitFor()
-  expect(new URL(page.url()).pathname).toBe('/businesses')
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/businesses')
   await expect.poll(() => params(page).has('sandbox_mode')).toBe(false)
   await expect.poll(() => banner.count()).toBe(0)
 })
@@ -67,7 +67,7 @@ it('forces production for an organization user, and shows why', async () => {
   await expect.poll(() => page.getByText('Sandbox', { exact: true }).count()).toBe(0)
   await page.getByRole('button', { name: demoAccounts.organization.name }).click()
   const item = page.getByRole('menuitem', { name: 'Switch to Sandbox' })
-  expect(await item.getAttribute('aria-disabled')).toBe('true')
+  await expect.poll(() => item.getAttribute('aria-disabled')).toBe('true')
   await page.getByText('The sandbox is available to partner users only.').waitFor()
 })
 
@@ -93,7 +93,7 @@ it('shows the 404 page for an unknown path with any partner', async () => {
 it('shows Canadian dollars as such', async () => {
   const page = await signedIn('/businesses?sort=-monthly_sales_amount', demoAccounts.canadian.email)
   await page.getByText('of 70').waitFor()
-  expect(await page.getByRole('row').nth(1).textContent()).toContain('CA$')
+  await expect.poll(() => page.getByRole('row').nth(1).textContent()).toContain('CA$')
 })
 
 it('shows a new partner the next steps', async () => {
@@ -174,8 +174,8 @@ it('renders fifty of 5,000 partners, finds any, and keeps a disabled organizatio
   await page.getByRole('combobox', { name: 'Search...' }).fill('MANY-4999')
   await page.getByRole('option', { name: 'Many 4999' }).waitFor()
   const last = partnerOptions(page).last()
-  expect(await last.textContent()).toContain('Northgate Commerce')
-  expect(await last.getAttribute('aria-disabled')).toBe('true')
+  await expect.poll(() => last.textContent()).toContain('Northgate Commerce')
+  await expect.poll(() => last.getAttribute('aria-disabled')).toBe('true')
 })
 
 it('shows a missing configuration and a missing organization', async () => {

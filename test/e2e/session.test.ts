@@ -15,7 +15,7 @@ it('accepts a valid token from the URL, and removes it', async () => {
 
   const page = await visit(`/businesses?token=${token}&status=funded#top`)
   await page.getByRole('heading', { name: 'Businesses' }).waitFor()
-  expect(page.url()).toBe(`${origin()}/businesses?status=funded#top`)
+  await expect.poll(() => page.url()).toBe(`${origin()}/businesses?status=funded#top`)
   await page.getByRole('button', { name: demoAccounts.canadian.name }).waitFor()
 })
 
@@ -40,7 +40,7 @@ it('redirects a rejected token to sign-in, without ending a session', async () =
   })
   await page.goto('/businesses?token=nonsense&status=funded')
   await page.getByRole('textbox', { name: 'Email address' }).waitFor()
-  expect(new URL(page.url()).searchParams.get('return_to')).toBe('/businesses?status=funded')
+  await expect.poll(() => new URL(page.url()).searchParams.get('return_to')).toBe('/businesses?status=funded')
   expect(requests.filter((url) => url.includes('nonsense') || url.includes('/api/'))).toEqual([])
   expect(await page.evaluate((key) => localStorage.getItem(key), storedToken)).toBe(stored)
   const other = await page.context().newPage()
@@ -87,7 +87,7 @@ it('signs in with the identity provider, returns to the requested URL, in every 
   expect(signInUrl.pathname).not.toBe('/login/callback')
   await page.getByRole('button', { name: demoAccounts.partner.name }).click()
   await page.getByRole('heading', { name: 'Businesses' }).waitFor()
-  expect(page.url()).toMatch(/\/businesses\?status=funded#top$/)
+  await expect.poll(() => page.url()).toMatch(/\/businesses\?status=funded#top$/)
   expect(exchanged).toEqual([{ identity_token: expect.any(String), is_auth0_token: true }])
 
   const other = await page.context().newPage()

@@ -15,7 +15,7 @@ it('lists sessions, and revokes the other devices', async () => {
   await signIn(page, email)
   const stolen = page.getByRole('row', { name: /Safari on iPhone/ })
   await stolen.waitFor()
-  expect(await page.getByRole('row', { name: /this device/ }).count()).toBe(1)
+  await expect.poll(() => page.getByRole('row', { name: /this device/ }).count()).toBe(1)
 
   await stolen.getByRole('button').click()
   await page.getByRole('menuitem', { name: 'Revoke' }).click()

@@ -18,7 +18,7 @@ describe('support info', () => {
     await press(page, 'Save changes')
     await page.getByText('Invalid', { exact: true }).waitFor()
     await phone.fill('2127365000')
-    expect(await phone.inputValue()).toBe('(212) 736-5000')
+    await expect.poll(() => phone.inputValue()).toBe('(212) 736-5000')
     await press(page, 'Save changes')
     await waitForToast(page, 'Support info saved')
     await page.reload()
@@ -45,7 +45,7 @@ describe('support info', () => {
     page.once('dialog', (dialog) => void dialog.accept())
     await page.reload()
     await page.getByText('Restored unsaved changes: Hours, Languages.').waitFor()
-    expect(await field(page, /^Hours/).inputValue()).toBe('Day and night')
+    await expect.poll(() => field(page, /^Hours/).inputValue()).toBe('Day and night')
     await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Settings' }).click()
     await press(page, 'Leave')
     await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor()
@@ -81,7 +81,7 @@ describe('support info', () => {
     await field(page, /^Hours/).fill(`${first} to six`)
     held.open()
     await waitForToast(page, 'Support info saved')
-    expect(await field(page, /^Hours/).inputValue()).toBe(`${first} to six`)
+    await expect.poll(() => field(page, /^Hours/).inputValue()).toBe(`${first} to six`)
     const saved = page.waitForResponse((response) => response.request().method() === 'PATCH')
     await press(page, 'Save changes')
     await saved
@@ -109,7 +109,7 @@ describe('support info', () => {
     await press(page, 'Save changes')
     await page.getByText('Someone else keeps saving changes here. Your edits are kept. Try again.').waitFor()
     expect(calls).toBe(2)
-    expect(await field(page, /^Hours/).inputValue()).toBe('Round the clock')
+    await expect.poll(() => field(page, /^Hours/).inputValue()).toBe('Round the clock')
   })
 
   it("compares field by field after another admin's change", async () => {
@@ -124,23 +124,20 @@ describe('support info', () => {
     await press(mine, 'Save changes')
     const dialog = mine.getByRole('dialog', { name: 'Support info changed' })
     await dialog.getByRole('row', { name: new RegExp(`Theirs ${stamp} Claire Tremblay, .+ Mine ${stamp}`) }).waitFor()
-    expect(await dialog.getByRole('columnheader').allTextContents()).toEqual([
-      'Field',
-      'Before',
-      'Their changes',
-      'Your changes',
-    ])
+    await expect
+      .poll(() => dialog.getByRole('columnheader').allTextContents())
+      .toEqual(['Field', 'Before', 'Their changes', 'Your changes'])
     await dialog.getByText(/^Claire Tremblay saved changes on .+, after you opened this page\./).waitFor()
-    expect(await dialog.getByRole('rowheader').allTextContents()).toEqual(['Help page', 'Hours(differs)'])
+    await expect.poll(() => dialog.getByRole('rowheader').allTextContents()).toEqual(['Help page', 'Hours(differs)'])
     await dialog.getByRole('button', { name: 'Keep editing' }).click()
-    expect(await field(mine, /^Hours/).inputValue()).toBe(`Mine ${stamp}`)
+    await expect.poll(() => field(mine, /^Hours/).inputValue()).toBe(`Mine ${stamp}`)
     await press(mine, 'Save changes')
     await dialog.getByRole('button', { name: 'Keep mine' }).click()
     await waitForToast(mine, 'Support info saved')
     await mine.reload()
     await expect.poll(() => field(mine, /^Hours/).inputValue()).toBe(`Mine ${stamp}`)
     // Fields that only the other admin changed keep their values.
-    expect(await field(mine, /^Help page/).inputValue()).toBe(`https://maple-till.example/${stamp}`)
+    await expect.poll(() => field(mine, /^Help page/).inputValue()).toBe(`https://maple-till.example/${stamp}`)
 
     // A newly read version doesn't replace the one the input is based on.
     await field(theirs, /^Hours/).fill('Anew')
