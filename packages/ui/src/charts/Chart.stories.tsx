@@ -51,7 +51,7 @@ export const Copying: Story = {
     const copy = canvas.getByRole('button', { name: 'Copy table' })
     copy.focus()
     await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByRole('status')).toHaveTextContent('Copied')
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied'))
     const [text = ''] = written.mock.lastCall ?? []
     await expect(text.split('\n').slice(0, 4)).toEqual([
       'Month\tFunded',

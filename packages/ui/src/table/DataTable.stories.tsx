@@ -291,7 +291,7 @@ export const RowMenu: Story = {
     const page = canvasElement.ownerDocument.body
     const button = canvas.getByRole('button', { name: /^Actions Copper Books/ })
     await userEvent.click(button)
-    await waitFor(() => expect(page.querySelector('[role=menu]')).not.toBeNull())
+    await waitFor(() => expect(page.querySelector('[role=menuitem]')).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(open).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'Copper Books' })))
     await waitFor(() => expect(button).toHaveFocus())

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
+import { atOnce } from '../../private/atOnce'
 import { settled } from '../../private/settled'
 import { Icon, SearchIcon } from '../Icon/Icon'
 import { Button } from './Button'
@@ -47,8 +48,8 @@ export const PendingKeepsItsWidth: Story = {
 /** A submit button submits once on a double click; other buttons fire twice. */
 export const DoubleClick: Story = {
   args: { isPending: false },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.dblClick(canvas.getByRole('button', { name: 'Save changes' }))
+  play: async ({ args, canvas }) => {
+    await atOnce().dblClick(canvas.getByRole('button', { name: 'Save changes' }))
     await expect(args.onPress).toHaveBeenCalledOnce()
   },
 }

@@ -83,6 +83,8 @@ export const ClosesOnEscapeWithoutFocus: Story = {
   },
 }
 
+let reload = () => {}
+
 function Finalize() {
   const [isOpen, setOpen] = useState(false)
   const [isDone, setDone] = useState(false)
@@ -99,8 +101,7 @@ function Finalize() {
         confirmLabel="Finalize order"
         onConfirm={() => {
           setOpen(false)
-          // The list reloads later.
-          setTimeout(() => setDone(true), 300)
+          reload = () => setDone(true)
         }}
       />
     </>
@@ -115,6 +116,8 @@ export const KeepsFocus: Story = {
     const button = await screen.findByRole('button', { name: 'Finalize' })
     await userEvent.click(button)
     await userEvent.click(await screen.findByRole('button', { name: 'Finalize order' }))
+    await waitFor(() => expect(button).toHaveFocus())
+    reload()
     await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'))
     await expect(button).toHaveFocus()
     await userEvent.keyboard('{Escape}')

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { atOnce } from '../../private/atOnce'
 import { controlled } from '../../private/controlled'
 import type { SelectOption } from '../SelectField/selectOption'
 import { SearchSelectField } from './SearchSelectField'
@@ -97,7 +98,13 @@ export const OptionalCanBeCleared: Story = {
   },
 }
 
-const slow = fn(() => new Promise<SelectOption[]>((resolve) => setTimeout(resolve, 300, options)))
+let respond = () => {}
+const slow = fn(
+  () =>
+    new Promise<SelectOption[]>((resolve) => {
+      respond = () => resolve(options)
+    }),
+)
 
 export const LoadsOnOpen: Story = {
   args: { options: slow, value: 'bakery', valueLabel: 'Bakery' },
@@ -108,6 +115,7 @@ export const LoadsOnOpen: Story = {
     await expect(slow).not.toHaveBeenCalled()
     await userEvent.click(trigger(canvas))
     await expect(await screen.findByText('Loading')).toBeInTheDocument()
+    respond()
     await userEvent.click(await screen.findByRole('option', { name: 'Book store' }))
     await closed()
     await expect(trigger(canvas)).toHaveTextContent('Book store')
@@ -145,7 +153,7 @@ export const SearchWithoutResults: Story = {
     const box = await searchBox()
     await waitFor(() => expect(shown()).toEqual(['Amber', 'Birch', 'Cedar']))
     // One request for several keys, and outdated responses are ignored.
-    await userEvent.type(box, 'ID 7')
+    await atOnce().type(box, 'ID 7')
     await userEvent.click(await screen.findByRole('option', { name: 'Zinc' }))
     await closed()
     await expect(searched.mock.calls).toEqual([[''], ['ID 7']])

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent as userEvents, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { atOnce } from '../../private/atOnce'
 import { controlled } from '../../private/controlled'
 import { SelectField } from './SelectField'
 
@@ -80,9 +81,6 @@ export const TabReturnsFocus: Story = {
   },
 }
 
-/** Presses keys without a pause, in which a busy machine could take half a second. */
-const typeAtOnce = (keys: string) => userEvents.setup({ delay: null }).keyboard(keys)
-
 /** Keys within half a second form one search; a pause starts a new one. */
 export const TypeAhead: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -90,7 +88,7 @@ export const TypeAhead: Story = {
     await userEvent.keyboard('{Enter}')
     await option('Albany')
     await waitFor(() => expect(screen.getByRole('listbox')).toContainElement(document.activeElement as HTMLElement))
-    await typeAtOnce('new y')
+    await atOnce().keyboard('new y')
     await expect(await option('New York')).toHaveFocus()
     await new Promise((resolve) => setTimeout(resolve, 550))
     await userEvent.keyboard('t')
@@ -104,7 +102,7 @@ export const TypeAhead: Story = {
 export const TypeAheadWhileClosed: Story = {
   play: async ({ args, canvas }) => {
     trigger(canvas).focus()
-    await typeAtOnce('new o')
+    await atOnce().keyboard('new o')
     await expect(args.onChange).toHaveBeenLastCalledWith('new orleans')
     await expect(trigger(canvas)).toHaveTextContent('New Orleans')
     await expect(screen.queryByRole('listbox')).toBeNull()
