@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { atOnce } from '../../private/atOnce'
+import { typeAhead } from '../../private/atOnce'
 import { controlled } from '../../private/controlled'
 import { CountryField } from './CountryField'
 import { ProvinceField } from './ProvinceField'
@@ -29,7 +29,8 @@ export const Default: Story = {
     await screen.findByRole('listbox')
     await expect(shown()).toHaveLength(56)
     await expect(shown()).toEqual(expect.arrayContaining(['District of Columbia', 'Puerto Rico', 'Guam']))
-    await atOnce().keyboard('new y{Enter}')
+    await typeAhead('new y', async () => expect(screen.getByRole('option', { name: 'New York' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
     await closed()
     await expect(args.onChange).toHaveBeenLastCalledWith('NY')
   },

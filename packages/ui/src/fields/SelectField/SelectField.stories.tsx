@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { atOnce } from '../../private/atOnce'
+import { typeAhead } from '../../private/atOnce'
 import { controlled } from '../../private/controlled'
 import { SelectField } from './SelectField'
 
@@ -88,8 +88,7 @@ export const TypeAhead: Story = {
     await userEvent.keyboard('{Enter}')
     await option('Albany')
     await waitFor(() => expect(screen.getByRole('listbox')).toContainElement(document.activeElement as HTMLElement))
-    await atOnce().keyboard('new y')
-    await expect(await option('New York')).toHaveFocus()
+    await typeAhead('new y', async () => expect(await option('New York')).toHaveFocus())
     await new Promise((resolve) => setTimeout(resolve, 550))
     await userEvent.keyboard('t')
     await expect(await option('Toledo')).toHaveFocus()
@@ -102,8 +101,7 @@ export const TypeAhead: Story = {
 export const TypeAheadWhileClosed: Story = {
   play: async ({ args, canvas }) => {
     trigger(canvas).focus()
-    await atOnce().keyboard('new o')
-    await expect(args.onChange).toHaveBeenLastCalledWith('new orleans')
+    await typeAhead('new o', async () => expect(args.onChange).toHaveBeenLastCalledWith('new orleans'))
     await expect(trigger(canvas)).toHaveTextContent('New Orleans')
     await expect(screen.queryByRole('listbox')).toBeNull()
   },

@@ -46,7 +46,7 @@ export function SelectField<TValue extends string = string>(props: SelectFieldPr
 
   // A space within a type-ahead would press the button, on keydown or keyup depending on the browser.
   const holdBlank = (event: KeyboardEvent) => {
-    if (event.key === ' ' && typeAhead.isTyping()) event.preventDefault()
+    if (event.key === ' ' && typeAhead.isTyping(event)) event.preventDefault()
   }
   const type = (event: KeyboardEvent) => {
     const match = typeAhead.type(

@@ -33,7 +33,7 @@ export function SelectOverlay(props: SelectOverlayProps) {
       event.stopPropagation()
       onClose()
     }
-    if (event.key.length !== 1 || (event.key === ' ' && !typeAhead.isTyping())) return
+    if (event.key.length !== 1 || (event.key === ' ' && !typeAhead.isTyping(event))) return
     event.stopPropagation()
     const lines = Array.from(event.currentTarget.querySelectorAll<HTMLElement>('[role=option]'))
     const match = typeAhead.type(

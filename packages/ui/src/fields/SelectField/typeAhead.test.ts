@@ -2,8 +2,9 @@ import { expect, it } from 'vitest'
 import { createTypeAhead, TYPE_AHEAD_MS } from './typeAhead'
 
 const labels = ['Alabama', 'Alaska', 'Maine', 'New Mexico', 'New York', 'Texas']
-const key = (letter: string, modifiers = {}) => ({
+const key = (letter: string, timeStamp = 0, modifiers = {}) => ({
   key: letter,
+  timeStamp,
   ctrlKey: false,
   metaKey: false,
   altKey: false,
@@ -13,13 +14,13 @@ const key = (letter: string, modifiers = {}) => ({
 /** Types with 100 ms between keys; a number is a pause in ms. */
 function typed(keys: readonly (string | number)[], from = -1) {
   let time = 0
-  const typeAhead = createTypeAhead(() => time)
+  const typeAhead = createTypeAhead()
   let at = from
   for (const each of keys) {
     if (typeof each === 'number') time += each
     else {
       time += 100
-      at = typeAhead.type(key(each), labels, at) ?? at
+      at = typeAhead.type(key(each, time), labels, at) ?? at
     }
   }
   return labels[at]
@@ -42,17 +43,14 @@ it.each([
 
 it('ignores command keys', () => {
   const typeAhead = createTypeAhead()
-  expect(typeAhead.type(key('t', { ctrlKey: true }), labels, 0)).toBeUndefined()
+  expect(typeAhead.type(key('t', 0, { ctrlKey: true }), labels, 0)).toBeUndefined()
   expect(typeAhead.type(key('Enter'), labels, 0)).toBeUndefined()
-  expect(typeAhead.isTyping()).toBe(false)
+  expect(typeAhead.isTyping(key(' '))).toBe(false)
 })
 
 it('forgets after 500 ms', () => {
-  let time = 0
-  const typeAhead = createTypeAhead(() => time)
+  const typeAhead = createTypeAhead()
   typeAhead.type(key('t'), labels, -1)
-  time = TYPE_AHEAD_MS - 1
-  expect(typeAhead.isTyping()).toBe(true)
-  time = TYPE_AHEAD_MS
-  expect(typeAhead.isTyping()).toBe(false)
+  expect(typeAhead.isTyping(key(' ', TYPE_AHEAD_MS - 1))).toBe(true)
+  expect(typeAhead.isTyping(key(' ', TYPE_AHEAD_MS))).toBe(false)
 })

@@ -5,27 +5,27 @@ export interface TypeAhead {
   /** Returns the index of the matching label, or undefined. `from` is the current index; repeating a letter moves to the next match. */
   type(key: TypedKey, labels: readonly string[], from: number): number | undefined
   /** Whether a space belongs to the current search. */
-  isTyping(): boolean
+  isTyping(key: TypedKey): boolean
 }
 
-/** The relevant part of a keyboard event. */
-export type TypedKey = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>
+/** The relevant part of a keyboard event. Its time is that of the press, however late a busy page handles it. */
+export type TypedKey = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'timeStamp'>
 
 /** Collects keys typed in quick succession as one search. */
-export function createTypeAhead(now: () => number = Date.now): TypeAhead {
+export function createTypeAhead(): TypeAhead {
   let typed = ''
   let typedAt = Number.NEGATIVE_INFINITY
 
-  const isTyping = () => typed !== '' && now() - typedAt < TYPE_AHEAD_MS
+  const isTyping = ({ timeStamp }: TypedKey) => typed !== '' && timeStamp - typedAt < TYPE_AHEAD_MS
 
   return {
     isTyping,
     type(key, labels, from) {
-      if (!isTyping()) typed = ''
+      if (!isTyping(key)) typed = ''
       const isLetter = Array.from(key.key).length === 1 && !key.ctrlKey && !key.metaKey && !key.altKey
       if (!isLetter || (key.key === ' ' && typed === '')) return undefined
       typed += key.key.toLowerCase()
-      typedAt = now()
+      typedAt = key.timeStamp
 
       // `aa` is the second label with A, unless a label starts with it.
       const [letter = ''] = typed
