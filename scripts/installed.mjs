@@ -19,7 +19,7 @@ export function requireNode() {
 
 /**
  * Runs npm ci unless the installed packages match the lock file. With `omit: 'dev'`, it leaves out the packages that
- * only test and document the product, two fifths of the install.
+ * only test and document the product, half of the install.
  */
 export function ensureInstalled({ omit } = {}) {
   if (isInstalled(omit)) return
