@@ -58,7 +58,7 @@ it('opens each tab by URL, and requests a product by its ID only', async () => {
     await main(page).getByText(words).first().waitFor()
     const title = await page.getByRole('heading', { level: 1 }).textContent()
     const trail = path.includes('capital_product_') ? `Funded products >${name}` : name
-    expect(await page.title()).toBe(`Businesses >${title} >${trail}`)
+    await expect.poll(() => page.title()).toBe(`Businesses >${title} >${trail}`)
     const current = path.includes('capital_product_') ? 'Funded products' : name
     const tab = Object.entries(groups).find(([, names]) => names.includes(current))?.[0]
     await expect.poll(() => sections(page).locator('[aria-current=page]').allTextContents()).toEqual([tab ?? current])

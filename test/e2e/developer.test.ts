@@ -27,7 +27,7 @@ it('links the overview to the logs, and lists keys without their secrets', async
   await page.getByRole('link', { name: 'Developer' }).first().click()
   await page.getByRole('link', { name: /^API logs/ }).click()
   await page.getByRole('heading', { name: 'API logs', level: 1 }).waitFor()
-  expect(await page.title()).toBe('Developer >API logs')
+  await expect.poll(() => page.title()).toBe('Developer >API logs')
 })
 
 it('creates an API key, shows it once, rotates it and revokes it', async () => {
@@ -107,10 +107,9 @@ it('filters requests by class, path, error and object, each in the URL', async (
   await page.getByRole('heading', { name: `PATCH ${fullPath}` }).waitFor()
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await button(page, 'Copy as curl').click()
-  await page.getByText('Copied').waitFor()
-  const curl = await page.evaluate(() => navigator.clipboard.readText())
-  expect(curl).toContain(`curl -X PATCH '${new URL(page.url()).origin}${fullPath}'`)
-  expect(curl).toContain('$API_KEY')
+  const copied = () => page.evaluate(() => navigator.clipboard.readText())
+  await expect.poll(copied).toContain(`curl -X PATCH '${new URL(page.url()).origin}${fullPath}'`)
+  expect(await copied()).toContain('$API_KEY')
   await page.getByRole('tree', { name: 'Response body' }).waitFor()
 
   const object = page.getByRole('region', { name: 'Objects' }).getByRole('link')

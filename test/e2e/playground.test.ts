@@ -187,9 +187,15 @@ it('advances to payoff in one click, and resumes an earlier run', async () => {
   await expect.poll(() => button(page, 'Deny').innerText()).toBe('Deny')
   held.open()
   await button(page, 'Fund').click()
+  const advance = gate()
+  await page.route(/\/advance_days$/, async (route) => {
+    await advance.opened
+    await route.continue()
+  })
   await button(page, 'Advance to payoff').click()
   await button(page, 'Stop').waitFor()
   await expect.poll(() => button(page, 'Charge off').isDisabled()).toBe(true)
+  advance.open()
   await happened(page, /Paid off after \d+ days/).waitFor()
 
   // Events that aren't among the latest have their type too.

@@ -86,7 +86,7 @@ it('shows the 404 page for an unknown path with any partner', async () => {
   const page = await signedIn('/nowhere?partner_id=nonsense', demoAccounts.organization.email)
   await page.getByRole('heading', { name: '404: Page not found' }).waitFor()
   await page.getByText('The page you are trying to view does not exist').waitFor()
-  expect(await page.title()).toBe('404: Page not found')
+  await expect.poll(() => page.title()).toBe('404: Page not found')
   await expect.poll(() => page.getByText('No partner was found').count()).toBe(0)
 })
 
@@ -199,7 +199,7 @@ it('names a Canadian partner as such, and an unknown page as not found', async (
   const page = await signedIn('/nowhere/at/all', demoAccounts.canadian.email)
   await page.getByText('(Canada)').waitFor()
   await page.getByRole('heading', { name: '404: Page not found' }).waitFor()
-  expect(await page.title()).toBe('404: Page not found')
+  await expect.poll(() => page.title()).toBe('404: Page not found')
   await page.goto('/developer/api-logs/nowhere')
   await page.getByRole('heading', { name: "We couldn't find this page" }).waitFor()
   await expect.poll(() => page.title()).toBe("We couldn't find this page")

@@ -70,8 +70,9 @@ it('starts the app once its font has loaded, so no line breaks elsewhere later',
   })
   const font = gate()
   await page.route('**/*.woff2', (route) => font.opened.then(() => route.continue()))
+  const answered = page.waitForResponse('**/offers_table_rows*')
   await page.goto('/businesses/capital/offers', { waitUntil: 'commit' })
-  await page.waitForResponse('**/offers_table_rows*')
+  await answered
   await page.waitForTimeout(1000)
   font.open()
   await page.getByText('Expires').first().waitFor()

@@ -55,7 +55,7 @@ beforeAll(async () => {
   })
   const { output } = result as Rolldown.RolldownOutput
   chunks = new Map(output.flatMap((one) => (one.type === 'chunk' ? [[one.fileName, one] as const] : [])))
-}, 60_000)
+})
 
 /** The files loaded with an import; dynamic imports don't count. */
 function filesWith(name: string): string[] {

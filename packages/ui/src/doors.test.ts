@@ -32,7 +32,7 @@ describe.each(doors)('the door $door', ({ door, call, answer }) => {
     const script = `import('@partner-dashboard/ui/${door}').then((m) => console.log(${call}))`
     const printed = execFileSync(process.execPath, ['--import', 'tsx', '-e', script], { cwd: root, encoding: 'utf8' })
     expect(printed.trim()).toBe(answer)
-  }, 30_000)
+  })
 
   it('bundles only its own files', async () => {
     const files = await filesOf(`export * from '@partner-dashboard/ui/${door}'`)

@@ -12,8 +12,8 @@ import { freePort, printedKey, responds, type ServerProcess, spawnServer, startS
 const hasPostgres = Boolean(process.env.TEST_DATABASE_URL)
 const rounds = process.env.FULL === '1' ? 20 : 3
 /** In milliseconds. */
-const blackHole = process.env.FULL === '1' ? 20_000 : 8_000
-const recovery = 10_000
+const blackHole = process.env.FULL === '1' ? 20_000 : 12_000
+const recovery = 60_000
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 const address = { address_line1: '1 Main St', city: 'Austin', state: 'TX', postal_code: '78701', country: 'US' }

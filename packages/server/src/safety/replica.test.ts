@@ -28,7 +28,7 @@ describe.runIf(hasPostgres)('a server with a replica', () => {
     replicaReads({
       primary,
       open: async () => {
-        const opened = await openPostgres(replica.url, { ...defaultLimits, connect: 1_000 })
+        const opened = await openPostgres(replica.url, { ...defaultLimits, connect: 60_000 })
         const query: Database['query'] = (statement) => {
           statements.push(statement.text)
           return opened.query(statement)
@@ -184,6 +184,6 @@ describe.runIf(hasPostgres)('a server with a replica', () => {
     expect(lines.at(-1)).toMatch(/^The replica at DATABASE_READ_URL fails: /)
     await replica.start()
     await expect.poll(() => usesReplica(call)).toBe(true)
-    expect(await names()).toContain('Replicated three')
+    await expect.poll(names).toContain('Replicated three')
   })
 })

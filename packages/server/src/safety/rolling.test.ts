@@ -39,7 +39,7 @@ describe.runIf(url)('a rolling update', () => {
       DATABASE_URL: address.href,
       SIGNING_KEY: JSON.stringify(signingKey),
       ENCRYPTION_KEY: encryptionKey,
-      SHUTDOWN_DELAY: '1',
+      SHUTDOWN_DELAY: '5',
     }
     const launch = async () => {
       const server = await startServer({ ...env, PORT: await freePort() })
@@ -65,7 +65,8 @@ describe.runIf(url)('a rolling update', () => {
             ),
           })),
         )
-        ready = found.filter(({ isReady }) => isReady).map(({ server }) => server)
+        const nowReady = found.filter(({ isReady }) => isReady).map(({ server }) => server)
+        if (nowReady.length > 0) ready = nowReady
         await new Promise((resolve) => setTimeout(resolve, probeInterval))
       }
     })()
