@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { demoAccounts } from '../../packages/server/src/seed/demoAccounts'
 import { gate } from './interruptions'
 import { visit, visitAs, withBrowser } from './person'
-import { expectStill } from './shifts'
+import { expectStill, withoutFontLimit } from './shifts'
 
 withBrowser()
 
@@ -21,6 +21,7 @@ async function open(path: string, width = 1280) {
 
 async function openHeld(page: Page, path: string): Promise<() => void> {
   const app = gate()
+  await withoutFontLimit(page)
   await page.route(/\/assets\/app-[^/]+\.js$/, (route) => app.opened.then(() => route.continue()))
   await page.goto(path, { waitUntil: 'commit' })
   return app.open
@@ -63,11 +64,7 @@ it('shows the rows once their font has loaded, so no line breaks anew', async ()
 it('starts the app once its font has loaded, so no line breaks elsewhere later', async () => {
   const page = await listOf(400)
   // The limit is tested below.
-  await page.addInitScript(() => {
-    const set = setTimeout
-    const without = (run: () => void, ms: number, ...rest: unknown[]) => (ms === 3000 ? 0 : set(run, ms, ...rest))
-    Object.assign(window, { setTimeout: without })
-  })
+  await withoutFontLimit(page)
   const font = gate()
   await page.route('**/*.woff2', (route) => font.opened.then(() => route.continue()))
   const answered = page.waitForResponse('**/offers_table_rows*')

@@ -6,10 +6,19 @@ const waiting = new WeakMap<Page, { count: number; lastAt: number }>()
 /** A part that needs the response of another requests its own within this time, in ms. */
 const settleTime = 150
 
+/** Lets the app wait for its font without its limit of 3 s: text that changes its font later may move content. */
+export const withoutFontLimit = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const set = setTimeout
+    const without = (run: () => void, ms: number, ...rest: unknown[]) => (ms === 3000 ? 0 : set(run, ms, ...rest))
+    Object.assign(window, { setTimeout: without })
+  })
+
 /** Delays each API request by up to `longest` ms, by its path, so the parts of a page arrive one after another in mixed order. */
 export async function stagger(page: Page, longest = 150): Promise<void> {
   const pending = { count: 0, lastAt: 0 }
   waiting.set(page, pending)
+  await withoutFontLimit(page)
   await page.route('**/api/**', async (route) => {
     const { pathname } = new URL(route.request().url())
     const text = pathname + (process.env.E2E_SEED ?? '')
