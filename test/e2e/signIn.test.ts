@@ -20,7 +20,7 @@ it('shows at the field why a code is rejected, and keeps the input', async () =>
   await page.getByRole('textbox', { name: 'Email address' }).fill('not an address')
   await page.keyboard.press('Enter')
   await page.getByText("isn't an email address").waitFor()
-  await page.getByRole('textbox', { name: 'Email address' }).fill('nobody@example.com')
+  await page.getByRole('textbox', { name: 'Email address' }).fill('unknown@example.com')
   await page.keyboard.press('Enter')
   const code = page.getByRole('textbox', { name: 'Code' })
   await code.fill('12 34-56 78')
@@ -28,7 +28,7 @@ it('shows at the field why a code is rejected, and keeps the input', async () =>
   await expect.poll(() => code.inputValue()).toBe('12345678')
   await expect.poll(() => page.getByRole('button', { name: /Resend code in/ }).isDisabled()).toBe(true)
   await page.getByRole('button', { name: 'Use another email' }).click()
-  await expect.poll(() => page.getByRole('textbox', { name: 'Email address' }).inputValue()).toBe('nobody@example.com')
+  await expect.poll(() => page.getByRole('textbox', { name: 'Email address' }).inputValue()).toBe('unknown@example.com')
 })
 
 it('signs out here, in the other tab, and on the server', async () => {

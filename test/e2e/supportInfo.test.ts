@@ -140,7 +140,7 @@ describe('support info', () => {
     await expect.poll(() => field(mine, /^Help page/).inputValue()).toBe(`https://maple-till.example/${stamp}`)
 
     // A newly read version doesn't replace the one the input is based on.
-    await field(theirs, /^Hours/).fill('Anew')
+    await field(theirs, /^Hours/).fill('Theirs again')
     await field(mine, /^Hours/).fill(`Mine again ${stamp}`)
     await press(mine, 'Save changes')
     await waitForToast(mine, 'Support info saved')
@@ -151,7 +151,7 @@ describe('support info', () => {
     await press(theirs, 'Save changes')
     // The original value is known after a reload too.
     await theirs
-      .getByRole('row', { name: new RegExp(`Hours.* (Mine|Theirs) ${stamp} Mine again ${stamp} .+ Anew`) })
+      .getByRole('row', { name: new RegExp(`Hours.* (Mine|Theirs) ${stamp} Mine again ${stamp} .+ Theirs again`) })
       .waitFor()
     await press(theirs, 'Use theirs')
     await expect.poll(() => field(theirs, /^Hours/).inputValue()).toBe(`Mine again ${stamp}`)

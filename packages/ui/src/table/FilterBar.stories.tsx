@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Button } from '../components/Button/Button'
 import { DateRangeFilter } from '../dateRange/DateRangeFilter'
-import { atOnce } from '../private/atOnce'
 import { onDesk, onPhone } from '../private/modes'
+import { userWithoutDelay } from '../private/userWithoutDelay'
 import { ColumnChoice } from './ColumnChoice'
 import { FilterBar, type FilterBarProps } from './FilterBar'
 import { columns } from './stories/businesses'
@@ -137,7 +137,7 @@ export const SearchableOptions: Story = {
 export const TypingASearch: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('searchbox', { name: 'Search businesses' })
-    await atOnce().type(box, 'harbor')
+    await userWithoutDelay().type(box, 'harbor')
     await waitFor(() => expect(args.onSearchChange).toHaveBeenCalledOnce())
     await expect(args.onSearchChange).toHaveBeenLastCalledWith('harbor')
     await userEvent.type(box, ' tacos{Enter}')

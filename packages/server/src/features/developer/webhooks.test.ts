@@ -236,8 +236,8 @@ describe('a webhook', () => {
     const to = { headers: {}, body: '{}', egress: { allowsLoopback: true, privateHosts: new Set<string>() } }
     const slow = await postOut({ ...to, url: `${origin}/never`, timeoutMs: 100 })
     expect(slow).toMatchObject({ error: 'timeout', statusCode: null })
-    const nobody = await postOut({ ...to, url: 'http://127.0.0.1:1/', timeoutMs: 60_000 })
-    expect(nobody.error).toBe('connection')
+    const refused = await postOut({ ...to, url: 'http://127.0.0.1:1/', timeoutMs: 60_000 })
+    expect(refused.error).toBe('connection')
   })
 })
 

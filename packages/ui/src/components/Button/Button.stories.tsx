@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { atOnce } from '../../private/atOnce'
 import { settled } from '../../private/settled'
+import { userWithoutDelay } from '../../private/userWithoutDelay'
 import { Icon, SearchIcon } from '../Icon/Icon'
 import { Button } from './Button'
 import { ButtonLink } from './ButtonLink'
@@ -49,7 +49,7 @@ export const PendingKeepsItsWidth: Story = {
 export const DoubleClick: Story = {
   args: { isPending: false },
   play: async ({ args, canvas }) => {
-    await atOnce().dblClick(canvas.getByRole('button', { name: 'Save changes' }))
+    await userWithoutDelay().dblClick(canvas.getByRole('button', { name: 'Save changes' }))
     await expect(args.onPress).toHaveBeenCalledOnce()
   },
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { AuthLayout } from '../../components/AuthLayout/AuthLayout'
 import { Button } from '../../components/Button/Button'
-import { atOnce } from '../../private/atOnce'
+import { userWithoutDelay } from '../../private/userWithoutDelay'
 import { CheckboxField } from '../CheckboxField/CheckboxField'
 import { FieldGroup } from '../FieldGroup/FieldGroup'
 import { TextField } from '../TextField/TextField'
@@ -49,7 +49,7 @@ export const SubmittedOnceOnDoubleClick: Story = {
     children: <TextField label="Email address" type="email" value="" onChange={fn()} />,
   },
   play: async ({ args, canvas, userEvent }) => {
-    await atOnce().dblClick(canvas.getByRole('button', { name: 'Send code' }))
+    await userWithoutDelay().dblClick(canvas.getByRole('button', { name: 'Send code' }))
     await expect(args.onSubmit).toHaveBeenCalledOnce()
     await userEvent.type(canvas.getByRole('textbox'), 'm{Enter}')
     await expect(args.onSubmit).toHaveBeenCalledTimes(2)

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { typeAhead } from '../../private/atOnce'
 import { controlled } from '../../private/controlled'
+import { typeAhead } from '../../private/userWithoutDelay'
 import { CountryField } from './CountryField'
 import { ProvinceField } from './ProvinceField'
 import { StateField } from './StateField'

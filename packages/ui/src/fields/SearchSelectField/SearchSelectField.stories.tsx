@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { atOnce } from '../../private/atOnce'
 import { controlled } from '../../private/controlled'
+import { userWithoutDelay } from '../../private/userWithoutDelay'
 import type { SelectOption } from '../SelectField/selectOption'
 import { SearchSelectField } from './SearchSelectField'
 
@@ -153,7 +153,7 @@ export const SearchWithoutResults: Story = {
     const box = await searchBox()
     await waitFor(() => expect(shown()).toEqual(['Amber', 'Birch', 'Cedar']))
     // One request for several keys, and outdated responses are ignored.
-    await atOnce().type(box, 'ID 7')
+    await userWithoutDelay().type(box, 'ID 7')
     await userEvent.click(await screen.findByRole('option', { name: 'Zinc' }))
     await closed()
     await expect(searched.mock.calls).toEqual([[''], ['ID 7']])
