@@ -160,6 +160,7 @@ it('loads the code of the page that a row opens once a pointer reaches the row',
   const inFlight = new Set<Request>()
   page.on('request', (request) => inFlight.add(request))
   page.on('requestfinished', (request) => inFlight.delete(request))
+  page.on('requestfailed', (request) => inFlight.delete(request))
   const cell = page.getByRole('row').nth(3).getByRole('cell').last()
   await Promise.all([page.waitForRequest('**/assets/*.js'), cell.hover()])
   await expect.poll(() => inFlight.size).toBe(0)

@@ -181,6 +181,7 @@ it('shows an organization a table of its partners with totals, and opens one', a
     if (request.url().endsWith('/home_summary') && !isOfPartner) calls.push(request.url())
   })
   await page.route('**/home_summary', (route) => route.fulfill({ status: 422, body: 'no' }))
+  await page.clock.setFixedTime(Date.now())
   await page.reload()
   await page.getByRole('alert').waitFor()
   await expect.poll(() => rows.count()).toBe(3)

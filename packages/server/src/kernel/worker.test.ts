@@ -111,7 +111,8 @@ describe('two workers', () => {
         inFlight += 1
         maxRunning = Math.max(maxRunning, inFlight)
         seen.push(Number(to))
-        await new Promise((resolve) => setTimeout(resolve, 5))
+        // The first job ends once another has started.
+        while (maxRunning < 2) await new Promise((resolve) => setTimeout(resolve, 5))
         inFlight -= 1
         return undefined
       },

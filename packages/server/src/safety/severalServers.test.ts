@@ -88,6 +88,7 @@ describe.runIf(url).each(places)('$count servers $through', ({ count: serverCoun
     const env = {
       DATABASE_URL: pgBouncer?.url ?? address.href,
       DATABASE_PREPARED_STATEMENTS: pgBouncer ? '0' : '1',
+      DATABASE_CONNECT_TIMEOUT: '60',
       SIGNING_KEY: JSON.stringify(signingKey),
       ENCRYPTION_KEY: encryptionKey,
     }
