@@ -2,7 +2,7 @@ import type { components } from '@partner-dashboard/contract'
 import { expect, it } from 'vitest'
 import { demoAccounts } from '../../packages/server/src/seed/demoAccounts'
 import { enter, harvest, main, sections } from './businessPage'
-import { withBrowser } from './person'
+import { waitForToast, withBrowser } from './person'
 
 withBrowser()
 
@@ -41,7 +41,7 @@ it('approves and denies in the sandbox only', async () => {
   const decisions: string[] = []
   page.on('request', (request) => request.url().endsWith('/decide') && decisions.push(request.postData() ?? ''))
   await decide('Approve').dblclick()
-  await page.getByText('Application approved').waitFor()
+  await waitForToast(page, 'Application approved')
   await main(page).getByText('Approved', { exact: true }).waitFor()
   expect(decisions).toEqual(['{"decision":"approve"}'])
   // Focus moves to the result, because the pressed button is gone.

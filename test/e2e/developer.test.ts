@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { demoAccounts } from '../../packages/server/src/seed/demoAccounts'
-import { origin, visitAs, withBrowser } from './person'
+import { origin, visitAs, waitForToast, withBrowser } from './person'
 
 withBrowser()
 const params = (page: Page) => new URL(page.url()).searchParams
@@ -71,7 +71,7 @@ it('creates an API key, shows it once, rotates it and revokes it', async () => {
 
   await choose('Revoke key')
   await page.getByRole('button', { name: 'Revoke key' }).click()
-  await page.getByText('Key revoked', { exact: true }).waitFor()
+  await waitForToast(page, 'Key revoked')
   expect(await statusWith(second)).toBe(401)
 })
 

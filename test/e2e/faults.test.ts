@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { demoAccounts } from '../../packages/server/src/seed/demoAccounts'
 import { abortOnDemand, enter, gate, giveUp, problem, toast } from './interruptions'
-import { signIn, visit, withBrowser } from './person'
+import { shownToasts, signIn, visit, waitForToast, withBrowser } from './person'
 
 withBrowser()
 
@@ -77,9 +77,9 @@ describe('faults', () => {
         await started
         // Without the delays between retries.
         await expect.poll(async () => requestCount === expected || page.clock.runFor(1000)).toBe(true)
-        await toast(page, lookingIntoIt).waitFor()
+        await waitForToast(page, lookingIntoIt)
         expect(requestCount).toBe(expected)
-        await expect.poll(() => page.getByRole('alertdialog').count()).toBe(1)
+        expect(await shownToasts(page)).toEqual([lookingIntoIt])
         await heading(page).waitFor()
         await page.getByRole('button', { name: 'Try again' }).waitFor()
       }),
@@ -142,7 +142,7 @@ describe('faults', () => {
     // The page, or its error and a retry.
     await heading(page).waitFor()
     await giveUp(page)
-    await toast(page, lookingIntoIt).waitFor()
+    await waitForToast(page, lookingIntoIt)
     await page.unrouteAll()
     await page.getByRole('button', { name: 'Try again' }).click()
     await page.getByText(/of 70/).waitFor()

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { demoAccounts } from '../../packages/server/src/seed/demoAccounts'
 import { abortOnDemand, enter, gate, giveUp, problem, toast } from './interruptions'
-import { signIn, storedToken, withBrowser } from './person'
+import { signIn, storedToken, waitForToast, withBrowser } from './person'
 
 withBrowser()
 
@@ -245,7 +245,7 @@ describe('unsaved input', () => {
     await page.getByText("The server didn't respond, so the change may already be saved").waitFor()
     await expect.poll(() => field(page).inputValue()).toBe(hours)
     await page.getByRole('button', { name: 'Save changes' }).click()
-    await page.getByRole('alertdialog', { name: /saved/ }).waitFor()
+    await waitForToast(page, 'Support info saved')
     expect(keys[1]).toBe(keys[0])
   })
 

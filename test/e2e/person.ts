@@ -69,6 +69,7 @@ export async function visit(path: string, { prepare, ...options }: VisitOptions 
   if (!browser) throw new Error('withBrowser() is missing from this file.')
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, baseURL: origin(), ...options })
   context.setDefaultTimeout(hangTimeout)
+  await context.addInitScript(recordToasts)
   const page = await context.newPage()
   pages.push(page)
   if (process.env.E2E_DELAY) await stagger(page, Number(process.env.E2E_DELAY))
@@ -84,6 +85,23 @@ export async function visit(path: string, { prepare, ...options }: VisitOptions 
   await page.goto(path)
   return page
 }
+
+/** Keeps the text of each toast, because a toast can close before a busy test sees it. */
+function recordToasts(): void {
+  const shown = new Map<Element, string>()
+  Object.assign(window, { shownToasts: () => [...shown.values()] })
+  new MutationObserver(() => {
+    for (const toast of document.querySelectorAll('[role=alertdialog]')) shown.set(toast, toast.textContent)
+  }).observe(document, { childList: true, subtree: true, characterData: true })
+}
+
+/** Texts of the toasts that the page has shown since it was loaded. */
+export const shownToasts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (window as unknown as { shownToasts: () => string[] }).shownToasts())
+
+/** Waits for a toast with this text, which may have closed since. */
+export const waitForToast = (page: Page, text: string): Promise<unknown> =>
+  expect.poll(async () => (await shownToasts(page)).some((shown) => shown.includes(text)), { message: text }).toBe(true)
 
 /** Opens a page as a returning user. */
 export async function visitAs(email: string, path: string, options: VisitOptions = {}): Promise<Page> {

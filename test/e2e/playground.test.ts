@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { demoAccounts } from '../../packages/server/src/seed/demoAccounts'
 import { gate } from './interruptions'
-import { signIn, visit, visitAs, withBrowser } from './person'
+import { signIn, visit, visitAs, waitForToast, withBrowser } from './person'
 import { violations } from './violations'
 
 withBrowser()
@@ -219,7 +219,7 @@ it('confirms relief, and names the grace period that is in the way of another', 
   const page = await visitAs(demoAccounts.canadian.email, '/playground/create-offer')
   for (const name of ['Create offer', 'Apply', 'Approve', 'Fund', 'Grant 14-day grace period'])
     await button(page, name).click()
-  await page.getByRole('alertdialog', { name: 'Grace period granted' }).waitFor()
+  await waitForToast(page, 'Grace period granted')
   await button(page, 'Grant 14-day grace period').click()
   await page.getByText(/^The product has a grace period from .* to .*\. Grace periods can't overlap\.$/).waitFor()
   await page.getByRole('textbox', { name: /^Amount to waive/ }).fill('100')
@@ -228,7 +228,7 @@ it('confirms relief, and names the grace period that is in the way of another', 
   const owed = () => step.locator('dl').first().locator('dd').allTextContents()
   await expect.poll(owed).toEqual(['CA$11,000.00', 'CA$100.00'])
   await button(page, 'Charge off').click()
-  await page.getByRole('alertdialog', { name: 'Product charged off' }).waitFor()
+  await waitForToast(page, 'Product charged off')
   await page.getByRole('textbox', { name: /^Amount to recover/ }).waitFor()
   expect(await owed()).toEqual(['CA$11,000.00', 'CA$100.00'])
 })

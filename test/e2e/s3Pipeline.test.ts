@@ -4,7 +4,7 @@ import { afterAll, expect, it } from 'vitest'
 import { demoAccounts } from '../../packages/server/src/seed/demoAccounts'
 import { idOf } from './businessPage'
 import { at } from './dataSharePage'
-import { origin, tokensOf, withBrowser } from './person'
+import { origin, tokensOf, waitForToast, withBrowser } from './person'
 import { violations } from './violations'
 
 withBrowser()
@@ -125,7 +125,7 @@ it("shows changes of another admin, and doesn't overwrite them without confirmat
   await other.goto('/data-share/s3-pipeline?sandbox_mode=true')
   await other.getByRole('switch', { name: 'Bank accounts' }).click()
   await other.getByRole('button', { name: 'Save datasets' }).click()
-  await other.getByText('Datasets saved').waitFor()
+  await waitForToast(other, 'Datasets saved')
   await page.getByRole('button', { name: 'Save datasets' }).click()
   const dialog = page.getByRole('dialog', { name: 'Dataset settings changed' })
   await dialog.getByText('Sam Okafor saved changes on').waitFor()
@@ -133,7 +133,7 @@ it("shows changes of another admin, and doesn't overwrite them without confirmat
     .poll(() => dialog.getByRole('row', { name: /^Bank accounts/ }).innerText())
     .toMatch(/Not fetched\s+Daily/)
   await dialog.getByRole('button', { name: 'Keep mine' }).click()
-  await page.getByText('Datasets saved').waitFor()
+  await waitForToast(page, 'Datasets saved')
   await expect.poll(() => page.getByRole('switch', { name: 'Bank accounts' }).isChecked()).toBe(true)
   await expect.poll(() => owners.getByRole('switch').isChecked()).toBe(true)
 })

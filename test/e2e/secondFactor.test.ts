@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { demoAccounts } from '../../packages/server/src/seed/demoAccounts'
 import { totpCode } from '../../packages/server/src/testing/totpCode'
-import { enterCode, origin, signIn, visit, withBrowser } from './person'
+import { enterCode, origin, signIn, visit, waitForToast, withBrowser } from './person'
 
 withBrowser()
 
@@ -73,7 +73,7 @@ it('is set up with an app, required at sign-in, replaced by a recovery code, and
   await expectFocus(page, 'Code from your authenticator app, or a recovery code')
   await page.keyboard.type(second)
   await dialog.getByRole('button', { name: 'Turn off' }).click()
-  await page.getByText('Two-step sign-in turned off').waitFor()
+  await waitForToast(page, 'Two-step sign-in turned off')
   await expectFocus(page, 'Set up')
 })
 

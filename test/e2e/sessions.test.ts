@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { demoAccounts } from '../../packages/server/src/seed/demoAccounts'
-import { signIn, visit, withBrowser } from './person'
+import { signIn, visit, waitForToast, withBrowser } from './person'
 
 withBrowser()
 
@@ -21,7 +21,7 @@ it('lists sessions, and revokes the other devices', async () => {
   await page.getByRole('menuitem', { name: 'Revoke' }).click()
   await page.getByRole('alertdialog', { name: 'Revoke Safari on iPhone?' }).waitFor()
   await page.getByRole('button', { name: 'Revoke session' }).click()
-  await page.getByText('Session revoked').waitFor()
+  await waitForToast(page, 'Session revoked')
   await stolen.waitFor({ state: 'detached' })
 
   await phone.reload()

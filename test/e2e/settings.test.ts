@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { demoAccounts } from '../../packages/server/src/seed/demoAccounts'
 import { gate } from './interruptions'
-import { origin, withBrowser } from './person'
-import { field, open, press, waitForToast } from './settingsPage'
+import { origin, waitForToast, withBrowser } from './person'
+import { field, open, press } from './settingsPage'
 
 withBrowser()
 

@@ -15,5 +15,3 @@ export async function open(
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
 export const field = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name })
-export const waitForToast = (page: Page, text: string | RegExp) =>
-  page.getByRole('alertdialog').getByText(text).waitFor()

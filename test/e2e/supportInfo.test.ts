@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { demoAccounts } from '../../packages/server/src/seed/demoAccounts'
 import { gate } from './interruptions'
-import { withBrowser } from './person'
-import { field, open, press, waitForToast } from './settingsPage'
+import { waitForToast, withBrowser } from './person'
+import { field, open, press } from './settingsPage'
 
 withBrowser()
 
