@@ -93,7 +93,6 @@ export default defineConfig({
             'react-aria-components/I18nProvider',
             'react-aria-components/Calendar',
             'react-aria-components/RangeCalendar',
-            'lucide',
             'react/jsx-dev-runtime',
             'react-dom/client',
           ],

@@ -1,6 +1,6 @@
 /**
- * Generates openapi/generated (bundles and types), docs/contract-origins.md, docs/api/catalog.md, .env.example and the
- * variables in docs/deployment.md. With `--check`, fails if a committed file is out of date.
+ * Generates openapi/generated (bundles and types), docs/contract-origins.md, docs/api/catalog.md, .env.example, the
+ * variables in docs/deployment.md and the design system's icons. With `--check`, fails if a committed file is out of date.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -11,6 +11,7 @@ import openapiTS, { astToString } from 'openapi-typescript'
 import { catalogPage } from './catalog.mjs'
 import { addExamples } from './exampleFiles.mjs'
 import { inheritFilters } from './filters.mjs'
+import { iconFiles } from './icons.mjs'
 import { originsPage } from './origins.mjs'
 import { envExample, withVariables } from './variables.mjs'
 import { addWebhooks } from './webhooks.mjs'
@@ -54,6 +55,7 @@ try {
   write('docs/api/catalog.md', catalogPage(documents['public-v1']))
   const variables = JSON.parse(readFileSync(join(root, 'packages/server/src/platform/variables.json'), 'utf8'))
   write('.env.example', envExample(variables))
+  for (const [path, text] of iconFiles(root)) write(path, text)
   write('docs/deployment.md', withVariables(readFileSync(join(root, 'docs/deployment.md'), 'utf8'), variables))
 } finally {
   rmSync(out, { recursive: true, force: true })

@@ -1,42 +1,38 @@
-import type { IconNode } from 'lucide'
-import { createElement } from 'react'
-
 // All icons of the product.
-export {
-  AlertTriangle as AlertIcon,
-  ArrowDown as ArrowDownIcon,
-  ArrowUp as ArrowUpIcon,
-  Banknote as CapitalIcon,
-  Bell as BellIcon,
-  Briefcase as BriefcaseIcon,
-  Building2 as BusinessesIcon,
-  Calendar as CalendarIcon,
-  ChartNoAxesColumn as AnalyticsIcon,
-  Check as CheckIcon,
-  ChevronDown as ChevronDownIcon,
-  ChevronLeft as ChevronLeftIcon,
-  ChevronRight as ChevronRightIcon,
-  ChevronsUpDown as ChevronsUpDownIcon,
-  ChevronUp as ChevronUpIcon,
-  Code as DeveloperIcon,
-  Copy as CopyIcon,
-  FileChartColumn as ReportingIcon,
-  FileText as FileIcon,
-  FlaskConical as PlaygroundIcon,
-  FolderSync as DataShareIcon,
-  Megaphone as MarketingIcon,
-  Menu as MenuIcon,
-  Search as SearchIcon,
-  Settings as SettingsIcon,
-  Upload as UploadIcon,
-  User as PersonIcon,
-  WrapText as WrapTextIcon,
-  X as CloseIcon,
-} from 'lucide'
+
+export { default as ArrowDownIcon } from './generated/arrow-down'
+export { default as ArrowUpIcon } from './generated/arrow-up'
+export { default as CapitalIcon } from './generated/banknote'
+export { default as BellIcon } from './generated/bell'
+export { default as BriefcaseIcon } from './generated/briefcase'
+export { default as BusinessesIcon } from './generated/building-complex'
+export { default as CalendarIcon } from './generated/calendar'
+export { default as AnalyticsIcon } from './generated/chart-no-axes-column'
+export { default as CheckIcon } from './generated/check'
+export { default as ChevronDownIcon } from './generated/chevron-down'
+export { default as ChevronLeftIcon } from './generated/chevron-left'
+export { default as ChevronRightIcon } from './generated/chevron-right'
+export { default as ChevronUpIcon } from './generated/chevron-up'
+export { default as ChevronsUpDownIcon } from './generated/chevrons-up-down'
+export { default as DeveloperIcon } from './generated/code'
+export { default as CopyIcon } from './generated/copy'
+export { default as ReportingIcon } from './generated/file-chart-column'
+export { default as FileIcon } from './generated/file-text'
+export { default as PlaygroundIcon } from './generated/flask-conical'
+export { default as DataShareIcon } from './generated/folder-sync'
+export { default as MarketingIcon } from './generated/megaphone'
+export { default as MenuIcon } from './generated/menu'
+export { default as SearchIcon } from './generated/search'
+export { default as SettingsIcon } from './generated/settings'
+export { default as WrapTextIcon } from './generated/text-wrap'
+export { default as AlertIcon } from './generated/triangle-alert'
+export { default as UploadIcon } from './generated/upload'
+export { default as PersonIcon } from './generated/user'
+export { default as CloseIcon } from './generated/x'
 
 export interface IconProps {
-  /** Icon from the product's list. */
-  icon: IconNode
+  /** Icon from the product's list: a path in a square of 24. */
+  icon: string
   /** Size in px. */
   size?: number
   /** For margins and rotation. */
@@ -58,7 +54,7 @@ export function Icon({ icon, size = 16, className }: IconProps) {
       strokeLinejoin="round"
       aria-hidden
     >
-      {icon.map(([shape, attributes], index) => createElement(shape, { key: index, ...attributes }))}
+      <path d={icon} />
     </svg>
   )
 }
