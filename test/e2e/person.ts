@@ -69,7 +69,10 @@ export async function visit(path: string, { prepare, ...options }: VisitOptions 
   if (!browser) throw new Error('withBrowser() is missing from this file.')
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, baseURL: origin(), ...options })
   context.setDefaultTimeout(hangTimeout)
-  await context.addInitScript(recordToasts)
+  // An init script would also run in sandboxed frames, which report it as blocked.
+  context.on('page', (opened) =>
+    opened.on('domcontentloaded', () => opened.evaluate(recordToasts).catch(() => undefined)),
+  )
   const page = await context.newPage()
   pages.push(page)
   if (process.env.E2E_DELAY) await stagger(page, Number(process.env.E2E_DELAY))
