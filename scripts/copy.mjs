@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const catalogue = join(root, 'docs/copy.md')
 const sources = ['packages/app/src', 'packages/ui/src', 'packages/server/src']
 const skipped =
-  /\.(test|stories)\.tsx?$|\.css\.ts$|\.gen\.ts$|\.d\.ts$|\/(testing|stories|seed|safety|database|data|private)\/|\/(InFrame|breakpoints|hovered|headers|contractDocument|outbound|thread|main)\.tsx?$|\/resources\/resources\.ts$|public\/operations\.ts$/
+  /\.(test|stories)\.tsx?$|\.css\.ts$|\.gen\.ts$|\.d\.ts$|\/(testing|stories|seed|safety|database|data|private|generated)\/|\/(InFrame|breakpoints|hovered|headers|contractDocument|outbound|thread|main)\.tsx?$|\/resources\/resources\.ts$|public\/operations\.ts$/
 
 const set = (names) => new Set(names.split(' '))
 
