@@ -125,7 +125,10 @@ it('returns to the selected partner after a page without one', async () => {
   await page.getByRole('link', { name: 'Branding' }).first().click()
   await page.getByRole('heading', { level: 1, name: 'Branding' }).waitFor()
   await expect.poll(() => params(page).has('partner_id')).toBe(false)
-  await page.getByRole('link', { name: 'Businesses', exact: true }).first().click()
+  const businesses = page.getByRole('link', { name: 'Businesses', exact: true }).first()
+  // A preload selects no partner.
+  await Promise.all([page.waitForRequest('**/businesses_table_rows*'), businesses.hover()])
+  await businesses.click()
   await page.getByText('Showing Bulkhead Market.').waitFor()
   await page.getByRole('button', { name: 'Back to Harvest POS' }).click()
   await page.getByText('of 200').waitFor()

@@ -12,14 +12,14 @@ import { PageFailure } from '../shell/PageFailure'
 
 /** Guard and frame of every path except /login: provides the user and the scope. */
 export const Route = createFileRoute('/_frame')({
-  beforeLoad: async ({ context: { config, session, send, queryClient }, location, search }) => {
+  beforeLoad: async ({ context: { config, session, send, queryClient }, location, search, preload }) => {
     const identity = await session.restore()
     if (!identity) throw redirect({ to: '/login', search: { return_to: location.href } })
     forgetOthers(queryClient, identity.userId)
 
     const need = needOf(location.pathname)
     if (need.partner === 'cleared' && isOrganizationUser(identity) && search.partner_id !== undefined) {
-      partnerDropped(search.partner_id)
+      if (!preload) partnerDropped(search.partner_id)
       const withoutPartner = { ...search, partner_id: undefined }
       throw redirect({ to: location.pathname, search: withoutPartner, hash: location.hash, replace: true })
     }
@@ -39,7 +39,7 @@ export const Route = createFileRoute('/_frame')({
     if (isPartnerMissing && isOrganizationUser(identity) && !remembersOrganizationView()) {
       const [first] = await queryClient.ensureQueryData(partnerList(api)).catch(() => [])
       if (first) {
-        partnerAssigned(first.id)
+        if (!preload) partnerAssigned(first.id)
         throw redirect({ href: hrefWithPartner(location, first.id), replace: true })
       }
     }
