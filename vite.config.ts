@@ -5,6 +5,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Rolldown } from 'vite'
+import { compileHints } from './scripts/compileHints.mjs'
 import { contents } from './scripts/contents.mjs'
 import { earlyScript } from './scripts/earlyScript.mjs'
 import { writePreloads } from './scripts/preloads.mjs'
@@ -78,6 +79,7 @@ export default defineConfig({
     optimizeLocales.vite({ locales: ['en-US'] }),
     contents(`${app}/src/bootstrap/contents.tsx`, `${app}/src/bootstrap/staticRouter.ts`, cached('contents')),
     writePreloads(),
+    compileHints(['index', 'app']),
     earlyScript(`${app}/src/early/main.ts`),
     shell(`${app}/src/bootstrap/shell.tsx`, cached('shell')),
   ],
@@ -108,8 +110,6 @@ export default defineConfig({
       output: {
         // One character beyond Latin-1 makes V8 keep a whole script two bytes wide.
         charset: 'ascii',
-        // Most functions of these parts run before the first row: V8 compiles them with the script, off the main thread.
-        postBanner: ({ name }) => (['index', 'app'].includes(name) ? '//# allFunctionsCalledOnLoad' : ''),
         // Left alone, each set of pages that share a module gets a chunk: dozens of requests of a kilobyte before the first row. A module
         // belongs to the first group that matches.
         codeSplitting: {

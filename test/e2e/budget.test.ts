@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { demoAccounts } from '../../packages/server/src/seed/demoAccounts'
-import { signIn, visit, withBrowser } from './person'
+import { origin, signIn, visit, withBrowser } from './person'
 
 withBrowser()
 
@@ -46,4 +46,14 @@ it('the list of businesses is within its budget', async () => {
   await page.getByRole('row').nth(25).waitFor()
   await page.waitForLoadState('networkidle')
   expectWithin(await weigh(page), budget.businesses)
+})
+
+it('lets the browser compile the first scripts ahead, which it reads on their first line only', async () => {
+  const page = await fetch(`${origin()}/businesses`, { headers: { accept: 'text/html' } })
+  const named = `${await page.text()} ${page.headers.get('link')}`
+  const paths = ['index', 'app'].map((name) => named.match(new RegExp(`/assets/${name}-[\\w-]+\\.js`))?.[0])
+  for (const path of paths) {
+    const script = await (await fetch(`${origin()}${path}`)).text()
+    expect(script.split('\n', 1), path).toEqual(['//# allFunctionsCalledOnLoad'])
+  }
 })
