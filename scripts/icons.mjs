@@ -48,7 +48,7 @@ const pathOfShape = {
   rect: ({ x = 0, y = 0, width, height, rx = 0 }) => {
     const [across, down] = [width - 2 * rx, height - 2 * rx]
     const corner = (right, below) => `a${rx} ${rx} 0 0 1 ${right * rx} ${below * rx}`
-    const [first, second, third, fourth] = [corner(1, 1), corner(-1, 1), corner(-1, -1), corner(1, -1)]
-    return `M${x + rx} ${y}h${across}${first}v${down}${second}h${-across}${third}v${-down}${fourth}z`
+    const start = `M${x + rx} ${y}h${across}${corner(1, 1)}`
+    return `${start}v${down}${corner(-1, 1)}h${-across}${corner(-1, -1)}v${-down}${corner(1, -1)}z`
   },
 }

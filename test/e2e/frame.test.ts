@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { demoAccounts } from '../../packages/server/src/seed/demoAccounts'
-import { abortOnDemand, enter, gate, giveUp, problem, toast } from './interruptions'
-import { signIn, storedToken, waitForToast, withBrowser } from './person'
+import { abortOnDemand, enter, gate, giveUp, problem } from './interruptions'
+import { shownToasts, signIn, storedToken, waitForToast, withBrowser } from './person'
 
 withBrowser()
 
@@ -47,8 +47,8 @@ describe('notifications', () => {
     await panel(page).getByText('You have no unread notifications').waitFor()
     answer.open()
     await panel(page).getByText('Showing 1 to').waitFor()
-    await toast(page, 'Failed to mark all read').waitFor()
-    await expect.poll(() => page.getByRole('alertdialog').count()).toBe(1)
+    await waitForToast(page, 'Failed to mark all read')
+    expect(await shownToasts(page)).toEqual(['Failed to mark all read'])
     await page.unroute('**/mark_all_read')
     await panel(page).getByRole('button', { name: 'Mark all read' }).click()
     await panel(page).getByText('You have no unread notifications').waitFor()

@@ -98,7 +98,7 @@ function recordToasts(): void {
   }).observe(document, { childList: true, subtree: true, characterData: true })
 }
 
-/** Texts of the toasts that the page has shown since it was loaded. */
+/** Texts of the toasts and confirmations that the page has shown since it was loaded. */
 export const shownToasts = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { shownToasts: () => string[] }).shownToasts())
 

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { demoAccounts } from '../../packages/server/src/seed/demoAccounts'
-import { visitAs, withBrowser } from './person'
+import { shownToasts, visitAs, withBrowser } from './person'
 import { violations } from './violations'
 
 withBrowser()
@@ -116,11 +116,10 @@ it('creates an endpoint, tests it, rotates its secret, disables it at 410 and re
   // Resent manually, unless the scheduled retry after five seconds was faster and has disabled the endpoint.
   Object.assign(answer, { status: 410, body: 'Moved away.' })
   await button(page, 'Resend').click()
-  await page
-    .getByRole('alertdialog', { name: 'Event queued for delivery' })
-    .or(page.getByRole('alert').getByText('No enabled endpoint'))
-    .first()
-    .waitFor()
+  const isDisabled = page.getByRole('alert').getByText('No enabled endpoint')
+  await expect
+    .poll(async () => [...(await shownToasts(page)), ...(await isDisabled.allTextContents())].join())
+    .toMatch(/Event queued for delivery|No enabled endpoint/)
   await page.getByRole('heading', { level: 1 }).locator('..').getByText('Failed', { exact: true }).waitFor()
   await page.getByText('The endpoint returned 410 Gone and was disabled').waitFor()
   expect(await violations(page)).toEqual([])
