@@ -4,6 +4,7 @@
  */
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import { compileHint } from './compileHints.mjs'
 import { buildOneFile } from './oneFile.mjs'
 import { drawnPages, preloadsOf } from './preloads.mjs'
 
@@ -22,7 +23,7 @@ export const contents = (entry, router, folder) => ({
       const { pages } = preloadsOf(bundle)
       const stylesOf = (path) => pages[path].filter((file) => file.endsWith('.css')).map((file) => `/${file}`)
       const styles = Object.entries(drawnPages).map(([page, path]) => [page, stylesOf(path).join(' ')])
-      const source = await buildOneFile(entry, folder, (file) => readFile(file, 'utf8'), {
+      const script = await buildOneFile(entry, folder, (file) => readFile(file, 'utf8'), {
         resolve: {
           alias: [
             { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
@@ -34,6 +35,8 @@ export const contents = (entry, router, folder) => ({
         build: { minify: true },
         define: { CONTENT_STYLES: JSON.stringify(Object.fromEntries(styles)) },
       })
+      // Without it, what the app compiles ahead delays this script, which draws first.
+      const source = compileHint + script
       const hash = createHash('sha256').update(source).digest('hex').slice(0, 8)
       this.emitFile({ type: 'asset', fileName: `assets/contents-${hash}.js`, source })
     },

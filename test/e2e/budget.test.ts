@@ -49,9 +49,9 @@ it('the list of businesses is within its budget', async () => {
 })
 
 it('lets the browser compile the first scripts ahead, which it reads on their first line only', async () => {
-  const page = await fetch(`${origin()}/businesses`, { headers: { accept: 'text/html' } })
+  const page = await fetch(origin(), { headers: { accept: 'text/html' } })
   const named = `${await page.text()} ${page.headers.get('link')}`
-  const paths = ['index', 'app'].map((name) => named.match(new RegExp(`/assets/${name}-[\\w-]+\\.js`))?.[0])
+  const paths = ['contents', 'index', 'app'].map((name) => named.match(new RegExp(`/assets/${name}-[\\w-]+\\.js`))?.[0])
   for (const path of paths) {
     const script = await (await fetch(`${origin()}${path}`)).text()
     expect(script.split('\n', 1), path).toEqual(['//# allFunctionsCalledOnLoad'])
