@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright'
 import { afterEach, beforeAll, expect, inject } from 'vitest'
-import { delayFrames, stagger } from './shifts'
+import { delayFrames, restPointer, stagger } from './shifts'
 
 /** Problems that fail any test: thrown errors, failed assets, blocked scripts. */
 const faults: string[] = []
@@ -77,6 +77,7 @@ export async function visit(path: string, { prepare, ...options }: VisitOptions 
   pages.push(page)
   if (process.env.E2E_DELAY) await stagger(page, Number(process.env.E2E_DELAY))
   if (process.env.E2E_FRAMES) await delayFrames(page, Number(process.env.E2E_FRAMES))
+  if (process.env.E2E_HOVER) restPointer(page, Number(process.env.E2E_HOVER))
   page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`))
   page.on('console', (message) => {
     // The browser logs 4xx responses, which tests cause intentionally.

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { expect } from 'vitest'
 
 /** API responses that haven't arrived, and the time of the last one in ms, by page. */
@@ -46,6 +46,21 @@ export const delayFrames = (page: Page, delay: number): Promise<unknown> =>
       clearTimeout(timers.get(frame))
     }
   }, delay)
+
+let isResting = false
+
+/** Rests the pointer on what is clicked first, which loads the page of a link before the click. */
+export function restPointer(page: Page, ms: number): void {
+  if (isResting) return
+  isResting = true
+  const locators: Locator = Object.getPrototypeOf(page.locator('html'))
+  const { click } = locators
+  locators.click = async function (this: Locator, options) {
+    await this.hover({ position: options?.position, force: options?.force })
+    await this.page().waitForTimeout(ms)
+    await click.call(this, options)
+  }
+}
 
 /** Layout shifts since the page began, with what moved. */
 const shiftsOf = (page: Page) =>
