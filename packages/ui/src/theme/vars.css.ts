@@ -72,5 +72,6 @@ export const vars = createGlobalTheme(':root', {
     page: '1440px',
     aside: '288px',
     control: '32px',
+    menuItem: '36px',
   },
 })

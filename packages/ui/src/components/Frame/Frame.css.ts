@@ -121,7 +121,8 @@ export const sidebarHead = style({
 
 export const switcher = style({
   display: 'grid',
-  minBlockSize: `calc(${vars.measure.control} + ${vars.space[3]})`,
+  // As tall while it loads.
+  minBlockSize: `calc(${vars.measure.menuItem} + ${vars.space[3]})`,
   paddingInline: vars.space[3],
   paddingBlockEnd: vars.space[3],
 })

@@ -6,10 +6,13 @@ import { Banner } from '../Banner/Banner'
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs'
 import { Button } from '../Button/Button'
 import { Dialog } from '../Dialog/Dialog'
+import { FallbackImage } from '../FallbackImage/FallbackImage'
 import { BusinessesIcon, Icon } from '../Icon/Icon'
 import { Link } from '../Link/Link'
 import { Logo } from '../Logo/Logo'
+import { SearchMenuButton } from '../Menu/SearchMenuButton'
 import { Page, PageHead } from '../Page/Page'
+import { PartnerLabel } from '../PartnerLabel/PartnerLabel'
 import { RuledItem, RuledList } from '../RuledList/RuledList'
 import { Section } from '../Section/Section'
 import { Frame, type FrameProps, Header, Sidebar } from './Frame'
@@ -219,3 +222,49 @@ function Rows() {
 }
 
 export const Dark: Story = { args: { banner: <Banner>Sandbox</Banner> }, globals: { appearance: 'dark' } }
+
+const image = <FallbackImage src={null} alt="" fallback="briefcase" size={24} />
+const switchers = {
+  None: null,
+  Name: <PartnerLabel image={image} name="Harvest POS" />,
+  Menu: <SearchMenuButton label="Harvest POS" purpose="Partner" image={image} placeholder="Search..." items={[]} />,
+}
+
+function Switched(args: FrameProps) {
+  const [shown, show] = useState<keyof typeof switchers>('None')
+  const names = Object.keys(switchers) as (keyof typeof switchers)[]
+  return (
+    <Frame
+      {...args}
+      sidebar={
+        <Sidebar logo={<Logo />} switcher={switchers[shown]}>
+          <SidebarLink href="#businesses" icon={<Icon icon={BusinessesIcon} />}>
+            Businesses
+          </SidebarLink>
+        </Sidebar>
+      }
+    >
+      {names.map((name) => (
+        <Button key={name} onPress={() => show(name)}>
+          {name}
+        </Button>
+      ))}
+    </Frame>
+  )
+}
+
+/** Entries stay in place when the partner has loaded. */
+export const SwitcherLoads: Story = {
+  ...onDesk,
+  render: (args) => <Switched {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const top = () => canvas.getByRole('link', { name: 'Businesses' }).getBoundingClientRect().y
+    const before = top()
+    await userEvent.click(canvas.getByRole('button', { name: 'Name' }))
+    await canvas.findByText('Harvest POS')
+    await expect(top()).toBe(before)
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }))
+    await canvas.findByRole('button', { name: 'Partner: Harvest POS' })
+    await expect(top()).toBe(before)
+  },
+}

@@ -43,7 +43,7 @@ export const item = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[2],
-  minBlockSize: 36,
+  minBlockSize: vars.measure.menuItem,
   paddingBlock: vars.space[1],
   paddingInline: vars.space[2],
   borderRadius: vars.radius.control,
@@ -65,7 +65,7 @@ export const search = style({ padding: vars.space[2], borderBlockEnd: `1px solid
 
 export const searchInput = style({
   inlineSize: '100%',
-  minBlockSize: 36,
+  minBlockSize: vars.measure.menuItem,
   paddingInline: vars.space[2],
   border: `1px solid ${color.borderStrong}`,
   borderRadius: vars.radius.control,
@@ -85,7 +85,7 @@ export const trigger = style({
   gap: vars.space[2],
   maxInlineSize: '100%',
   minInlineSize: 0,
-  minBlockSize: 36,
+  minBlockSize: vars.measure.menuItem,
   paddingInline: vars.space[2],
   border: 0,
   borderRadius: vars.radius.control,
