@@ -40,7 +40,7 @@ beforeAll(async () => {
     SELECT id, 'prod', gen_random_uuid(), 'text/csv', ${Buffer.from([0, 255, 10, 92, 120])}, now() FROM partners`)
   await database.query(sql`UPDATE businesses SET dba_name = '' WHERE dba_name IS NULL`)
   await database.query(sql`DELETE FROM jobs`)
-  // Three quarters of all rows, and each is restored five times.
+  // Three quarters of all rows, and each is restored four times.
   for (const table of ['daily_sales', 'balance_transactions']) {
     await database.script(`DELETE FROM ${table} WHERE ctid NOT IN (SELECT ctid FROM ${table} LIMIT 1500)`)
   }
