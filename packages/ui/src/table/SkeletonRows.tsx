@@ -10,7 +10,7 @@ export interface SkeletonRowsProps<Row> {
   hasMenu: boolean
 }
 
-/** Placeholder rows. Each cell draws bars for its whole column with a background image, to keep the number of elements low. */
+/** Placeholder rows. Each cell draws the bars of its whole column, to keep the number of elements low. */
 export function SkeletonRows<Row>({ count, columns, density, hasBox, hasMenu }: SkeletonRowsProps<Row>) {
   return (
     <tbody className={styles.late} aria-hidden data-shape>
