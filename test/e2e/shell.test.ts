@@ -46,7 +46,7 @@ it.each([
   await expectStill(page)
 })
 
-it('shows the rows once their font has loaded, so no line breaks anew', async () => {
+it('shows the rows once their font has loaded, so no line breaks elsewhere later', async () => {
   const { page, release, shell } = await open('/businesses', 400)
   const font = gate()
   await page.route('**/*.woff2', (route) => font.opened.then(() => route.continue()))

@@ -3,7 +3,7 @@ import { reloadForChunk } from '../router/missingChunk'
 import { readStoredIdentity, type StoredIdentity } from '../session/tokenStore'
 import { startEarlyCalls } from './earlyCalls'
 import type {} from './send'
-import { type DrawnPage, fontLoaded, shellOf, showRows, showShell } from './shell'
+import { type DrawnPage, fontLoaded, shellOf, showRows, showShell, wait } from './shell'
 
 // Runs before the rest of the page, in its own file (scripts/earlyScript.mjs).
 
@@ -97,10 +97,6 @@ function at(target: EventTarget, event: string): Promise<void> {
 
 function frame(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
-}
-
-function wait(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms))
 }
 
 /** The frame after a response, and the time React needs for it; a hidden page paints no frame. */

@@ -79,11 +79,14 @@ function prepare({ content, hasBanner }: Shell, { root, element, pathname }: Par
   for (const entry of element.querySelectorAll('nav a')) {
     if (entry.getAttribute('href')?.split('?')[0] === area) entry.setAttribute('aria-current', 'page')
   }
-  window.shellStyles = addStyles(SHELL_STYLES).then(() => {
-    if (dataset.shell === 'pending') dataset.shell = content === 'list' ? 'list' : 'frame'
-  })
-  // main.tsx handles a failure.
-  window.shellStyles.catch(() => undefined)
+  window.shellStyles = addStyles(SHELL_STYLES)
+  window.shellStyles
+    .then(() => Promise.race([fontLoaded(), wait(longestFontDelay)]))
+    .then(() => {
+      if (dataset.shell === 'pending') dataset.shell = content === 'list' ? 'list' : 'frame'
+    })
+    // main.tsx handles a failure.
+    .catch(() => undefined)
   new MutationObserver((_changes, observer) => {
     // Same as in theme.css: a page, not its loading screen, and not a skeleton where the shell has content.
     if (!root.querySelector('main, h1, [role=alert]')) return
@@ -102,18 +105,25 @@ export async function showRows(responses: readonly Response[]): Promise<void> {
   if (rows) await fillShell(() => document.querySelector('#shell [data-shape]')?.replaceWith(rows))
 }
 
-/** Resolves once the styles' font is there or fails. Lines can break elsewhere in the fallback font, which would move all below. */
-export const fontLoaded = (): Promise<unknown> => document.fonts.load('1em "Inter Variable"').catch(() => undefined)
+/** Resolves once the styles' font has loaded or failed. Lines can break elsewhere in the fallback font, which would move all below. */
+export const fontLoaded = (): Promise<unknown> =>
+  Promise.all([...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(loaded))
+    .then(() => document.fonts.load('1em "Inter Variable"'))
+    .catch(() => undefined)
 
 /** Places a page's first content in the shell, if the app hasn't drawn it yet. */
 export async function fillShell(place: () => void): Promise<void> {
   const { dataset } = document.documentElement
   await window.shellStyles
   await fontLoaded()
-  if (dataset.shell !== 'list' && dataset.shell !== 'frame') return
+  // The document can still be loading.
+  if (!window.shellStyles || dataset.shell === undefined) return
   place()
   dataset.shell = 'filled'
 }
+
+/** Milliseconds that the shell waits for its font. Without it, a browser searches the system for a fallback, and lays out the shell again. */
+const longestFontDelay = 100
 
 const shapes = 'main :is([data-shape], [role=status][aria-label^=Loading])'
 
@@ -134,11 +144,18 @@ function areaOf(pathname: string): string | undefined {
 /** Adds style sheets; resolves once they apply. */
 export const addStyles = (paths: string) => Promise.all(paths.split(' ').map(addStyle))
 
-const addStyle = (href: string) =>
+function addStyle(href: string): Promise<void> {
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', crossOrigin: 'anonymous', href })
+  document.head.append(link)
+  return loaded(link)
+}
+
+const loaded = (link: HTMLLinkElement) =>
   new Promise<void>((resolve, reject) => {
-    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', crossOrigin: 'anonymous', href })
-    link.onload = () => resolve()
+    if (link.sheet) return resolve()
+    link.addEventListener('load', () => resolve())
     // The message of Vite's own loader, which the app reloads for.
-    link.onerror = () => reject(new Error(`Unable to preload CSS for ${href}`))
-    document.head.append(link)
+    link.addEventListener('error', () => reject(new Error(`Unable to preload CSS for ${link.href}`)))
   })
+
+export const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
