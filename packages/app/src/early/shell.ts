@@ -82,6 +82,9 @@ function prepare({ content, hasBanner }: Shell, { root, element, pathname }: Par
   window.shellStyles = addStyles(SHELL_STYLES)
   window.shellStyles
     .then(() => Promise.race([fontLoaded(), wait(longestFontDelay)]))
+    // Layout takes longer than handling the exchange's headers and body, which the rows wait for, so these go first if they have arrived.
+    .then(() => wait(0))
+    .then(() => wait(0))
     .then(() => {
       if (dataset.shell === 'pending') dataset.shell = content === 'list' ? 'list' : 'frame'
     })
