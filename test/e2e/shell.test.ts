@@ -46,6 +46,27 @@ it.each([
   await expectStill(page)
 })
 
+it('waits for its font, so it is laid out once', async () => {
+  const { page, release } = await open('/businesses')
+  // The limit is tested below.
+  await page.addInitScript(() => {
+    const set = setTimeout
+    const without = (run: () => void, ms: number, ...rest: unknown[]) => (ms === 100 ? 0 : set(run, ms, ...rest))
+    Object.assign(window, { setTimeout: without })
+  })
+  const font = gate()
+  await page.route('**/*.woff2', (route) => font.opened.then(() => route.continue()))
+  await page.goto('/businesses', { waitUntil: 'commit' })
+  await page.waitForFunction(() =>
+    window.shellStyles?.then(() => new Promise((resolve) => setTimeout(resolve, 20, true))),
+  )
+  expect(await page.locator('html').getAttribute('data-shell')).toBe('pending')
+  font.open()
+  await page.locator('html[data-shell=filled]').waitFor()
+  release()
+  await page.getByRole('heading', { level: 1, name: 'Businesses' }).waitFor()
+})
+
 it('shows the rows once their font has loaded, so no line breaks elsewhere later', async () => {
   const { page, release, shell } = await open('/businesses', 400)
   const font = gate()

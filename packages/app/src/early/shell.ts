@@ -81,7 +81,7 @@ function prepare({ content, hasBanner }: Shell, { root, element, pathname }: Par
   }
   window.shellStyles = addStyles(SHELL_STYLES)
   window.shellStyles
-    .then(() => Promise.race([fontLoaded(), wait(longestFontDelay)]))
+    .then(() => Promise.race([fontLoaded(), wait(longestShellDelay)]))
     // Layout takes longer than handling the exchange's headers and body, which the rows wait for, so these go first if they have arrived.
     .then(() => wait(0))
     .then(() => wait(0))
@@ -125,8 +125,8 @@ export async function fillShell(place: () => void): Promise<void> {
   dataset.shell = 'filled'
 }
 
-/** Milliseconds that the shell waits for its font. Without it, a browser searches the system for a fallback, and lays out the shell again. */
-const longestFontDelay = 100
+/** Milliseconds that the shell waits for its font, without which a browser searches the system for a fallback and lays out the shell again later. */
+const longestShellDelay = 100
 
 const shapes = 'main :is([data-shape], [role=status][aria-label^=Loading])'
 
