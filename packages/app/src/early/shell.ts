@@ -109,10 +109,16 @@ export async function showRows(responses: readonly Response[]): Promise<void> {
 }
 
 /** Resolves once the styles' font has loaded or failed. Lines can break elsewhere in the fallback font, which would move all below. */
-export const fontLoaded = (): Promise<unknown> =>
-  Promise.all([...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(loaded))
-    .then(() => document.fonts.load('1em "Inter Variable"'))
-    .catch(() => undefined)
+export async function fontLoaded(): Promise<void> {
+  // The document's own styles, the first, have the font. Others can have failed, which `loaded` wouldn't notice afterwards.
+  const styles = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')
+  try {
+    if (styles) await loaded(styles)
+    await document.fonts.load('1em "Inter Variable"')
+  } catch {
+    // The fallback font stays.
+  }
+}
 
 /** Places a page's first content in the shell, if the app hasn't drawn it yet. */
 export async function fillShell(place: () => void): Promise<void> {
