@@ -46,6 +46,26 @@ it.each([
   await expectStill(page)
 })
 
+it.each([1280, 400])('keeps its skeleton visible at %i px when the app takes over', async (width) => {
+  const { page, release, shell } = await open('/businesses', width)
+  const rows = gate()
+  await page.route('**/businesses_table_rows', (route) => rows.opened.then(() => route.continue()))
+  await page.goto('/businesses', { waitUntil: 'commit' })
+  const opacity = (root: string) =>
+    page.locator(`${root} [data-shape]`).evaluate((shape) => getComputedStyle(shape).opacity)
+  await shell.locator('[data-shape]').waitFor()
+  await expect.poll(() => opacity('#shell')).toBe('1')
+  // The first frame of the app.
+  const first = page.waitForFunction(() => {
+    const shape = !document.querySelector('#shell') && document.querySelector('#root [data-shape]')
+    return shape && getComputedStyle(shape).opacity
+  })
+  release()
+  expect(await (await first).jsonValue()).toBe('1')
+  rows.open()
+  await page.getByText(/of 70/).waitFor()
+})
+
 it('waits for its font, so it is laid out once', async () => {
   const { page, release } = await open('/businesses')
   // The limit is tested below.

@@ -95,6 +95,9 @@ function prepare({ content, hasBanner }: Shell, { root, element, pathname }: Par
     if (!root.querySelector('main, h1, [role=alert]')) return
     if (dataset.shell === 'filled' && root.querySelector(shapes)) return
     observer.disconnect()
+    // The app's skeleton would fade in again where the shell's is visible.
+    if (dataset.shell === 'list')
+      for (const shape of root.querySelectorAll<HTMLElement>('[data-shape]')) shape.style.animation = 'none'
     delete dataset.shell
     element.remove()
   }).observe(root, { childList: true, subtree: true })
