@@ -20,8 +20,8 @@ const storybook = hasStories
   ? (await import('@storybook/addon-vitest/vitest-plugin')).storybookTest({ configDir: at('./.storybook') })
   : []
 
-// Ends tests that hang. A busy machine takes many times as long as an idle one, which is no reason to fail.
-const hangTimeout = 300_000
+// Ends tests that hang. A busy machine takes many times as long as an idle one, which is no reason to fail, so no test has a limit of its own.
+const hangTimeout = 900_000
 const patient = { testTimeout: hangTimeout, hookTimeout: hangTimeout, expect: { poll: { timeout: 240_000 } } }
 
 /** Starts the longest end-to-end file first, which would otherwise run alone at the end. */

@@ -102,7 +102,7 @@ it('axe finds nothing, nothing moves and nothing sticks out on any screen, light
       await expect.poll(overflow, { message: where }).toBeLessThanOrEqual(0)
     }
   }
-}, 900_000)
+})
 
 const tables = [
   '/analytics?breakdown=industry',

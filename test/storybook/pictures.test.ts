@@ -29,7 +29,7 @@ beforeAll(async () => {
   served = await serveFolder(storybook)
   const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'UTC' })
   page = await context.newPage()
-}, 60_000)
+})
 afterAll(async () => {
   await browser?.close()
   served?.stop()

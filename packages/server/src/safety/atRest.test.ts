@@ -49,9 +49,7 @@ function* filesOf(path: string): Generator<string> {
   }
 }
 
-it('keeps no sensitive value in plain text, in files or output', {
-  timeout: 300_000,
-}, async () => {
+it('keeps no sensitive value in plain text, in files or output', async () => {
   server = await startServer({ DATA_DIR: folder, PORT: await freePort(), LOG_LEVEL: 'trace' })
   const { origin } = server
   const key = printedKey(server.output(), 'harvest-pos', 'sandbox')

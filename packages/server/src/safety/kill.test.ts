@@ -21,9 +21,7 @@ afterAll(async () => {
 
 const address = { address_line1: '1 Main St', city: 'Austin', state: 'TX', postal_code: '78701', country: 'US' }
 
-it(`loses no acknowledged write and keeps no partial record in ${rounds} rounds of kill -9`, {
-  timeout: 900_000,
-}, async () => {
+it(`loses no acknowledged write and keeps no partial record in ${rounds} rounds of kill -9`, async () => {
   const env = { PORT: await freePort(), DATA_DIR: dataDir }
   const acknowledged = new Map<string, string>()
   const tried = new Set<string>()

@@ -44,9 +44,7 @@ async function receiver() {
   return { received, origin: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}` }
 }
 
-it('follows a request through its statements and its webhook, in spans, logs and metrics', {
-  timeout: 300_000,
-}, async () => {
+it('follows a request through its statements and its webhook, in spans, logs and metrics', async () => {
   const [collector, endpoint] = [await receiver(), await receiver()]
   const metricsPort = await freePort()
   server = await startServer({

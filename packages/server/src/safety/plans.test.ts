@@ -66,7 +66,7 @@ describe.runIf(hasPostgres)('the plans of hot statements', () => {
   beforeAll(async () => {
     await fill(test.database)
     call = await callAs(test, demoAccounts.partner.email)
-  }, 300_000)
+  })
 
   it('are those of the golden file', async ({ skip }) => {
     const [server] = await test.database.query<{ version: number }>(

@@ -15,7 +15,7 @@ let database: Database
 beforeAll(async () => {
   database = await openTestDatabase()
   if (partner) await insertManyBusinesses(database, partner, count, testNow)
-}, 180_000)
+})
 afterAll(() => database?.close())
 
 const values = {

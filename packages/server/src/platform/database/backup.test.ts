@@ -64,9 +64,7 @@ async function contentOf(db: Database): Promise<Record<string, string[]>> {
   return content
 }
 
-const timeout = 180_000
-
-it('restores every table', { timeout }, async () => {
+it('restores every table', async () => {
   const path = newFile()
   const { rows } = await backUp(database, path, { ...keys, backupKey, now: testNow })
   const target = await empty()
@@ -82,7 +80,7 @@ it('restores every table', { timeout }, async () => {
   expect(statSync(path).mode & 0o777).toBe(0o600)
 })
 
-it.runIf(engine === 'postgres')('moves the embedded database to PostgreSQL', { timeout }, async () => {
+it.runIf(engine === 'postgres')('moves the embedded database to PostgreSQL', async () => {
   const source = await openPGlite({})
   opened.push(source)
   const path = newFile()
@@ -95,7 +93,7 @@ it.runIf(engine === 'postgres')('moves the embedded database to PostgreSQL', { t
   expect(await contentOf(target)).toEqual(await contentOf(database))
 })
 
-it.runIf(engine === 'postgres')('is a consistent snapshot during writes', { timeout }, async () => {
+it.runIf(engine === 'postgres')('is a consistent snapshot during writes', async () => {
   const path = newFile()
   const before = await contentOf(database)
   const writing: Database = {
@@ -123,7 +121,7 @@ it.runIf(engine === 'postgres')('is a consistent snapshot during writes', { time
   expect(await contentOf(target)).toEqual(before)
 })
 
-it('restores the schema of the backup, then migrates its rows', { timeout }, async () => {
+it('restores the schema of the backup, then migrates its rows', async () => {
   const old = await openTestDatabase()
   opened.push(old)
   // The schema before the last migration.
@@ -142,7 +140,7 @@ it('restores the schema of the backup, then migrates its rows', { timeout }, asy
   })
 })
 
-it('rejects existing data and unreadable files', { timeout }, async () => {
+it('rejects existing data and unreadable files', async () => {
   const path = newFile()
   const source = await empty()
   await migrate(source, migrationsFolder)

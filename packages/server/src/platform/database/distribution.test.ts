@@ -74,7 +74,7 @@ beforeAll(async () => {
         FROM pg_constraint k JOIN pg_class c ON c.oid = k.conrelid
         WHERE k.contype = 'f' AND c.relnamespace = 'public'::regnamespace AND NOT c.relispartition`,
   )
-}, 180_000)
+})
 afterAll(() => database?.close())
 
 /** Owners are partners or organizations. */
