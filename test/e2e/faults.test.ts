@@ -73,7 +73,7 @@ describe('faults', () => {
             return answer(route)
           })
         })
-        // Ten seconds before the app starts would expire the early request, and the app would send another.
+        // Ten seconds between the app's first requests would expire the early one, and the app would send another.
         await started
         // Without the delays between retries.
         await expect.poll(async () => requestCount === expected || page.clock.runFor(1000)).toBe(true)

@@ -270,7 +270,15 @@ describe('early calls', () => {
     expect(paths()).toContain('/api/session')
   })
 
-  it('drops responses older than ten seconds', async () => {
+  it('keeps responses until a slow app starts', async () => {
+    const { take, wait, paths } = open('/businesses')
+    wait(30_000)
+    await take(exchangeOf(tokenOf()))
+    await take(rowsOf())
+    expect(paths().filter((path) => path === rowsPath)).toHaveLength(1)
+  })
+
+  it('drops responses ten seconds after the app has started', async () => {
     const { take, wait, paths } = open('/businesses')
     await take(exchangeOf(tokenOf()))
     wait(10_001)

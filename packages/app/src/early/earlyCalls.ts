@@ -38,7 +38,7 @@ interface Entry {
   answer: (request: Request) => Promise<Response | undefined>
 }
 
-/** Milliseconds after which responses are dropped: a page that opens later requests again. */
+/** Milliseconds from the app's first request until responses are dropped: a page that opens later requests again. */
 const freshFor = 10_000
 const longestWait = 30_000
 
@@ -48,7 +48,7 @@ const longestWait = 30_000
  * Errors and failures reach the app as if it had sent the requests itself.
  */
 export function startEarlyCalls({ url, stored, lastConfig, send, now, painted }: EarlyOptions): EarlyCalls {
-  const startedAt = now()
+  let firstTakenAt: number | undefined
   const entries = new Set<Entry>()
   let background: { paths: readonly string[]; start: Promise<void> } | undefined
   let copies: Promise<Response>[] | undefined
@@ -147,7 +147,8 @@ export function startEarlyCalls({ url, stored, lastConfig, send, now, painted }:
     config,
     responses: copiedConfig.then((copy) => copies && Promise.all([copy, ...copies])).catch(() => undefined),
     take(request) {
-      if (now() - startedAt > freshFor) entries.clear()
+      firstTakenAt ??= now()
+      if (now() - firstTakenAt > freshFor) entries.clear()
       const entry = [...entries].find(({ isFor }) => isFor(request))
       if (!entry) {
         const isLater = request.method === 'GET' && background?.paths.includes(new URL(request.url).pathname)
