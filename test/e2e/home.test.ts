@@ -100,7 +100,9 @@ it('shows a new partner its setup with live progress, and keeps the page if the 
   await expect.poll(() => page.getByText('Figures', { exact: true }).count()).toBe(0)
   // Other tests set up this partner too.
   const done = new Set<string>()
+  let requestCount = 0
   await page.route('**/home_summary', async (route) => {
+    requestCount += 1
     const response = await route.fetch()
     const body = await response.json()
     const [first] = body.results
@@ -112,6 +114,7 @@ it('shows a new partner its setup with live progress, and keeps the page if the 
   done.add('branding')
   await steps.getByRole('link', { name: 'Set branding' }).click()
   await page.getByRole('heading', { name: 'Branding', level: 1 }).waitFor()
+  expect(requestCount).toBe(1)
   await page.goBack()
   await page.getByText('1 of 5 done').waitFor()
   await page.unroute('**/home_summary')

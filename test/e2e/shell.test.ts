@@ -66,6 +66,29 @@ it.each([1280, 400])('keeps its skeleton visible at %i px when the app takes ove
   await page.getByText(/of 70/).waitFor()
 })
 
+it('gives way to a page that React renders once, with its rows', async () => {
+  const { page, release, shell } = await open('/businesses')
+  // The limit is tested above.
+  await page.addInitScript(() => {
+    const set = setTimeout
+    const without = (run: () => void, ms: number, ...rest: unknown[]) => (ms === 300 ? 0 : set(run, ms, ...rest))
+    Object.assign(window, { setTimeout: without })
+  })
+  await page.goto('/businesses', { waitUntil: 'commit' })
+  await expect.poll(() => shell.locator('tbody tr').count()).toBe(25)
+  const first = page.waitForFunction(() => {
+    const rendered = document.querySelector('#root main')
+    return (
+      rendered && {
+        rows: rendered.querySelectorAll('tbody tr').length,
+        isLoading: !!rendered.querySelector('[data-shape]'),
+      }
+    )
+  })
+  release()
+  expect(await (await first).jsonValue()).toEqual({ rows: 25, isLoading: false })
+})
+
 it('waits for its font, so it is laid out once', async () => {
   const { page, release } = await open('/businesses')
   // The limit is tested below.

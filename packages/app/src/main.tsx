@@ -10,6 +10,7 @@ import { isSignIn, openSignIn } from './bootstrap/signIn'
 import { type Config, type LoadedConfig, loadConfig } from './config/config'
 import { send } from './early/send'
 import type {} from './early/shell'
+import { wait } from './early/wait'
 import { once, type Report, startErrorReporting } from './monitoring/errorReporting'
 import { loadFlags } from './monitoring/flags'
 import { startTracking } from './monitoring/tracking'
@@ -35,6 +36,9 @@ const root = createRoot(document.getElementById('root') ?? document.body, {
   },
   onUncaughtError: (error) => report(error),
 })
+
+/** Milliseconds that the first rendering waits for its data. */
+const longestWait = 300
 
 /** Router, routes, frame and query cache. */
 const loadApp = () => import('./bootstrap/app')
@@ -83,8 +87,10 @@ async function start({ config, session }: Prepared, app: App | undefined): Promi
   const context: StartContext = { config, session, send, flag, report, tracking, loadApp }
   let opened: OpenedPage | undefined
   const draw = (page: ReactNode) => root.render(<StrictMode>{page}</StrictMode>)
-  const open = ({ openApp }: App) => {
+  const open = async ({ openApp }: App) => {
     opened = openApp(context)
+    // Most responses have arrived: React renders their page once, without its loading state before.
+    await Promise.race([opened.loaded, wait(longestWait)])
     draw(opened.page)
   }
   if (app) return open(app)

@@ -1,4 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import type { StartContext } from '../session/startContext'
 import { createAppQueryClient } from './queryClient'
@@ -11,10 +11,18 @@ export function openApp(start: StartContext): OpenedPage {
   const router = createAppRouter({ ...start, queryClient }, routeTree)
   return {
     router,
+    loaded: load(router, queryClient).catch(start.report),
     page: (
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />
       </QueryClientProvider>
     ),
   }
+}
+
+/** Loads the page, and waits for the responses to what it prefetches. */
+async function load(router: OpenedPage['router'], queryClient: QueryClient): Promise<void> {
+  await router.load()
+  const queries = queryClient.getQueryCache().getAll()
+  await Promise.allSettled(queries.map(({ promise }) => promise))
 }

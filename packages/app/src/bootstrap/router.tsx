@@ -8,6 +8,8 @@ import type { routeTree } from './routeTree.gen'
 
 export interface OpenedPage {
   router: ReturnType<typeof createAppRouter>
+  /** Resolves once the page and the data it prefetches are loaded. */
+  loaded: Promise<void>
   page: ReactNode
 }
 

@@ -3,7 +3,8 @@ import { reloadForChunk } from '../router/missingChunk'
 import { readStoredIdentity, type StoredIdentity } from '../session/tokenStore'
 import { startEarlyCalls } from './earlyCalls'
 import type {} from './send'
-import { type DrawnPage, fontLoaded, shellOf, showRows, showShell, wait } from './shell'
+import { type DrawnPage, fontLoaded, shellOf, showRows, showShell } from './shell'
+import { wait } from './wait'
 
 // Runs before the rest of the page, in its own file (scripts/earlyScript.mjs).
 

@@ -2,6 +2,7 @@ import { parseSearch } from '../router/searchCodec'
 import { scopeOf } from '../scope/scope'
 import { claimsOf } from '../session/identity'
 import { listOf } from './shellRows'
+import { wait } from './wait'
 
 declare global {
   interface Window {
@@ -169,5 +170,3 @@ const loaded = (link: HTMLLinkElement) =>
     // The message of Vite's own loader, which the app reloads for.
     link.addEventListener('error', () => reject(new Error(`Unable to preload CSS for ${link.href}`)))
   })
-
-export const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))

@@ -16,12 +16,14 @@ export const Route = createFileRoute('/_frame/')({
   loader: ({ context: { api, queryClient, hasScope } }) => {
     if (hasScope) void queryClient.prefetchQuery(homeSummary(api))
   },
+  // A step of its setup can be completed on the next page.
+  onLeave: ({ context: { api, queryClient } }) => {
+    const { queryKey } = homeSummary(api)
+    const summary = queryClient.getQueryData(queryKey)?.results?.[0]
+    if (summary && isNew(summary)) void queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
+  },
   component: function Home() {
-    const home = useQuery({
-      ...homeSummary(Route.useRouteContext().api),
-      // Refetches, so a step that was just completed is shown as done.
-      refetchOnMount: ({ state }) => (state.data?.results?.[0] && isNew(state.data.results[0]) ? 'always' : true),
-    })
+    const home = useQuery(homeSummary(Route.useRouteContext().api))
     const summary = home.data?.results?.[0]
     return (
       <Page>
