@@ -2,6 +2,7 @@ import { homeSummary } from '@partner-dashboard/client'
 import { ErrorState, Page, Section, Skeleton } from '@partner-dashboard/ui'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { funnelWords, HomeHead, HomeParts } from '../../home/Home'
 import { HomeFiguresShape } from '../../home/HomeFigures'
 import type { ScopeSearch } from '../../router/scoped'
@@ -16,15 +17,16 @@ export const Route = createFileRoute('/_frame/')({
   loader: ({ context: { api, queryClient, hasScope } }) => {
     if (hasScope) void queryClient.prefetchQuery(homeSummary(api))
   },
-  // A step of its setup can be completed on the next page.
-  onLeave: ({ context: { api, queryClient } }) => {
-    const { queryKey } = homeSummary(api)
-    const summary = queryClient.getQueryData(queryKey)?.results?.[0]
-    if (summary && isNew(summary)) void queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
-  },
   component: function Home() {
-    const home = useQuery(homeSummary(Route.useRouteContext().api))
+    const { api, queryClient } = Route.useRouteContext()
+    const home = useQuery(homeSummary(api))
     const summary = home.data?.results?.[0]
+    const hasSetup = summary !== undefined && isNew(summary)
+    // A step can be completed on the next page.
+    useEffect(() => {
+      const { queryKey } = homeSummary(api)
+      if (hasSetup) return () => void queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
+    }, [hasSetup, queryClient, api])
     return (
       <Page>
         <HomeHead summary={summary} />
