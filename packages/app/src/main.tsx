@@ -67,8 +67,6 @@ function prepare({ config, clockOffset }: LoadedConfig): Prepared {
   })
   // Opens sign-in after a refused token even if a user is signed in: the link was meant for another user.
   if (urlToken && !session.signIn(urlToken.token, urlToken)) store.setAside()
-  // Prefetches the access token for the first request, which also handles a failure.
-  if (!isAtSignIn && session.identity()) session.accessToken().catch(() => undefined)
   return { config, session }
 }
 
