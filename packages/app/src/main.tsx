@@ -104,11 +104,9 @@ const oidcOf = ({ issuer, client_id: clientId, metadata_claim: metadataClaim }: 
   },
 })
 
-const isAtSignIn = isSignIn(location.pathname)
-
 Promise.all([
   loadConfig(window.earlyCalls?.config).then(prepare),
-  isAtSignIn ? undefined : loadApp(),
+  isSignIn(location.pathname) ? undefined : loadApp(),
   // The app finds these styles in the document and doesn't wait for them itself.
   window.shellStyles,
 ])
