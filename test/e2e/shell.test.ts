@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { demoAccounts } from '../../packages/server/src/seed/demoAccounts'
 import { gate } from './interruptions'
 import { visit, visitAs, withBrowser } from './person'
-import { expectStill, withoutFontLimit } from './shifts'
+import { expectStill, withoutFontLimit, withoutLimit } from './shifts'
 
 withBrowser()
 
@@ -69,11 +69,7 @@ it.each([1280, 400])('keeps its skeleton visible at %i px when the app takes ove
 it('gives way to a page that React renders once, with its rows', async () => {
   const { page, release, shell } = await open('/businesses')
   // The limit is tested above.
-  await page.addInitScript(() => {
-    const set = setTimeout
-    const without = (run: () => void, ms: number, ...rest: unknown[]) => (ms === 300 ? 0 : set(run, ms, ...rest))
-    Object.assign(window, { setTimeout: without })
-  })
+  await withoutLimit(page, 300)
   await page.goto('/businesses', { waitUntil: 'commit' })
   await expect.poll(() => shell.locator('tbody tr').count()).toBe(25)
   const first = page.waitForFunction(() => {
@@ -92,11 +88,7 @@ it('gives way to a page that React renders once, with its rows', async () => {
 it('waits for its font, so it is laid out once', async () => {
   const { page, release } = await open('/businesses')
   // The limit is tested below.
-  await page.addInitScript(() => {
-    const set = setTimeout
-    const without = (run: () => void, ms: number, ...rest: unknown[]) => (ms === 100 ? 0 : set(run, ms, ...rest))
-    Object.assign(window, { setTimeout: without })
-  })
+  await withoutLimit(page, 100)
   const font = gate()
   await page.route('**/*.woff2', (route) => font.opened.then(() => route.continue()))
   await page.goto('/businesses', { waitUntil: 'commit' })

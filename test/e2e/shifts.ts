@@ -6,13 +6,16 @@ const waiting = new WeakMap<Page, { count: number; lastAt: number }>()
 /** A part that needs the response of another requests its own within this time, in ms. */
 const settleTime = 150
 
-/** Lets the app wait for its font without its limit of 3 s: text that changes its font later may move content. */
-export const withoutFontLimit = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
+/** Lets a page wait without one of its limits, in ms. */
+export const withoutLimit = (page: Page, limit: number): Promise<unknown> =>
+  page.addInitScript((limitMs) => {
     const set = setTimeout
-    const without = (run: () => void, ms: number, ...rest: unknown[]) => (ms === 3000 ? 0 : set(run, ms, ...rest))
+    const without = (run: () => void, ms: number, ...rest: unknown[]) => (ms === limitMs ? 0 : set(run, ms, ...rest))
     Object.assign(window, { setTimeout: without })
-  })
+  }, limit)
+
+/** Lets the app wait for its font without its limit of 3 s: text that changes its font later may move content. */
+export const withoutFontLimit = (page: Page): Promise<unknown> => withoutLimit(page, 3000)
 
 /** Delays each API request by up to `longest` ms, by its path, so the parts of a page arrive one after another in mixed order. */
 export async function stagger(page: Page, longest = 150): Promise<void> {
