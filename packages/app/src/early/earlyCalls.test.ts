@@ -1,16 +1,4 @@
-import {
-  type Api,
-  businessDetail,
-  businessFundedProductList,
-  businessMetadataStatus,
-  businessOfferList,
-  businessTimeline,
-  createApi,
-  homeSummary,
-} from '@partner-dashboard/client'
 import { describe, expect, it } from 'vitest'
-import { businesses, productsToChoose } from '../lists/businesses'
-import { applications, fundedProducts, offers } from '../lists/capital'
 import { startEarlyCalls } from './earlyCalls'
 import { firstCallsOf } from './firstCalls'
 
@@ -285,56 +273,16 @@ describe('early calls', () => {
     await take(rowsOf())
     expect(paths().filter((path) => path === rowsPath)).toHaveLength(2)
   })
-})
 
-describe('the first calls', () => {
-  const business = '0a1b-2c'
-  const frame = (api: Api) => [
-    businessDetail(api, business),
-    businessFundedProductList(api, business, productsToChoose),
-    businessMetadataStatus(api, [business]),
-  ]
-  const overview = (api: Api) => [...frame(api), businessOfferList(api, business, {}), businessTimeline(api, business)]
-  const queries = {
-    '/': (api: Api) => [homeSummary(api)],
-    '/businesses': (api: Api) => [businesses.rows(api, {})],
-    '/businesses/list': (api: Api) => [businesses.rows(api, {})],
-    '/businesses/capital': (api: Api) => [fundedProducts.rows(api, {})],
-    '/businesses/capital/applications': (api: Api) => [applications.rows(api, {})],
-    '/businesses/capital/offers': (api: Api) => [offers.rows(api, {})],
-    [`/businesses/${business}`]: overview,
-    [`/businesses/${business}/capital/overview/`]: overview,
-    [`/businesses/${business}/capital/offers`]: frame,
-    '/settings': () => [],
-  }
-
-  it.each(Object.entries(queries))('of %s match the requests of its page', async (path, queriesOf) => {
-    const urls: string[] = []
-    const api = createApi({
-      baseUrl: `${origin}/api`,
-      scope: { partnerId: 'p1', mode: 'prod' },
-      userId: 'user_1',
-      accessToken: async () => 'access',
-      fetch: async ({ url }) => {
-        urls.push(url)
-        return json({ results: [] })
-      },
-    })
-    for (const { queryFn } of queriesOf(api) as { queryFn?: unknown }[]) {
-      const ask = queryFn as (context: { signal: AbortSignal; pageParam: undefined }) => Promise<unknown>
-      await ask({ signal: AbortSignal.timeout(1000), pageParam: undefined })
-    }
-    expect(urls).toEqual(firstCallsOf(path, {}).map((call) => `${origin}/api${call}`))
-  })
-
-  it('of a business are sent together, and returned to the app', async () => {
-    const { take, paths, sent } = open(`/businesses/${business}`)
+  it('sends the requests of a business together, and returns each to the app', async () => {
+    const page = '/businesses/0a1b-2c'
+    const { take, paths, sent } = open(page)
     await take(exchangeOf(tokenOf()))
-    const [first] = firstCallsOf(`/businesses/${business}`, {})
+    const [first] = firstCallsOf(page, {})
     await take(new Request(`${origin}/api${first}`, { headers: rowsOf().headers }))
     const asked = sent.length
     expect(paths()).toHaveLength(7)
-    for (const call of firstCallsOf(`/businesses/${business}`, {}).slice(1))
+    for (const call of firstCallsOf(page, {}).slice(1))
       await take(new Request(`${origin}/api${call}`, { headers: rowsOf().headers }))
     expect(sent).toHaveLength(asked)
   })

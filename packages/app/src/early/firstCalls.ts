@@ -1,7 +1,7 @@
 const root = '/partner_dashboard'
 const rowsOfBusinesses = `${root}/businesses_page/businesses_table_rows`
 
-/** First request of each page's loader without filters, by path. earlyCalls.test.ts compares them with the loaders. */
+/** First request of each page's loader without filters, by path. firstCalls.test.ts compares them with the loaders. */
 const firstCalls: Readonly<Record<string, string>> = {
   '': `${root}/home_summary`,
   '/businesses': rowsOfBusinesses,
