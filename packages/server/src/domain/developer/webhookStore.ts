@@ -52,6 +52,9 @@ export interface DeliveryRecord {
   next_attempt_at: string | null
 }
 
+/** A delivery after an attempt. */
+type DeliveryResult = Pick<DeliveryRecord, 'status' | 'round' | 'next_attempt_at'> & { failed_at: string | null }
+
 interface AttemptRecord extends Omit<Schemas['DeliveryAttempt'], 'id' | 'event_id' | 'endpoint_id'> {
   id: string
   event_id: string
@@ -223,11 +226,33 @@ const deliveryStatements = (db: Queryable, { partnerId, mode }: PartnerScope) =>
             WHERE ${inScope} AND event_id = ${event_id} AND endpoint_id = ${endpoint_id} AND next_attempt_at IS NOT DISTINCT FROM ${next_attempt_at}
             RETURNING event_id`,
       )) !== undefined,
-    changeDelivery: (eventId: string, endpointId: string, values: Record<string, unknown>) =>
+    cancelDelivery: ({ event_id, endpoint_id }: DeliveryRecord, now: Date) =>
       db.query(
-        sql`UPDATE webhook_deliveries SET ${join(Object.entries(values).map(([name, value]) => sql`${raw(name)} = ${value}`))}
-            WHERE ${inScope} AND event_id = ${eventId} AND endpoint_id = ${endpointId}`,
+        sql`UPDATE webhook_deliveries SET status = 'cancelled', next_attempt_at = NULL, failed_at = ${now.toISOString()}
+            WHERE ${inScope} AND event_id = ${event_id} AND endpoint_id = ${endpoint_id}`,
       ),
+    countAttempt: ({ event_id, endpoint_id }: DeliveryRecord) =>
+      db.query(
+        sql`UPDATE webhook_deliveries SET attempts_count = attempts_count + 1
+            WHERE ${inScope} AND event_id = ${event_id} AND endpoint_id = ${endpoint_id}`,
+      ),
+    /**
+     * Ends a claim with the attempt's result. Returns false and changes nothing if the delivery was resent or cancelled since: the
+     * later request decides.
+     */
+    releaseDelivery: async (
+      { event_id, endpoint_id }: DeliveryRecord,
+      heldUntil: Date,
+      { status, round, next_attempt_at, failed_at }: DeliveryResult,
+    ) =>
+      (await one(
+        db,
+        sql`UPDATE webhook_deliveries
+            SET status = ${status}, round = ${round}, next_attempt_at = ${next_attempt_at}, failed_at = ${failed_at}
+            WHERE ${inScope} AND event_id = ${event_id} AND endpoint_id = ${endpoint_id}
+              AND status = 'sending' AND next_attempt_at = ${heldUntil.toISOString()}
+            RETURNING event_id`,
+      )) !== undefined,
   }
 }
 

@@ -28,11 +28,7 @@ export const webhookJobs: Pick<JobHandlers, 'deliver_webhook'> = {
     const due = delivery.next_attempt_at === null ? undefined : new Date(delivery.next_attempt_at)
     if (due && due > clock()) return due
     if (!endpoint || endpoint.status === 'disabled') {
-      await store.changeDelivery(eventId, endpointId, {
-        status: 'cancelled',
-        next_attempt_at: null,
-        failed_at: clock().toISOString(),
-      })
+      await store.cancelDelivery(delivery, clock())
       await store.refreshEvent(eventId)
       return undefined
     }
@@ -65,7 +61,7 @@ export const webhookJobs: Pick<JobHandlers, 'deliver_webhook'> = {
       answer.error === null || isGone ? undefined : nextAttempt(attempts, now, jitterOf(eventId), answer.retryAfter)
     const status = answer.error === null ? 'success' : next === undefined ? 'failed' : 'pending'
     const { 'webhook-signature': _, ...shown } = own
-    await database.transaction(async (tx) => {
+    return await database.transaction(async (tx) => {
       const inner = webhookStore(tx, scope)
       await inner.addAttempt({
         id: ids(),
@@ -83,19 +79,21 @@ export const webhookJobs: Pick<JobHandlers, 'deliver_webhook'> = {
         attempted_at: now.toISOString(),
         next_attempt_at: next?.toISOString() ?? null,
       })
-      await inner.changeDelivery(eventId, endpointId, {
+      await inner.countAttempt(delivery)
+      const isReleased = await inner.releaseDelivery(delivery, heldUntil, {
         status,
         round: attempts,
-        attempts_count: delivery.attempts_count + 1,
         next_attempt_at: next?.toISOString() ?? null,
         failed_at: status === 'success' ? null : now.toISOString(),
       })
       if (isGone) await inner.changeEndpoint(endpointId, { status: 'disabled', updated_at: now.toISOString() })
       await inner.refreshEvent(eventId)
       await inner.refreshHealth(endpointId)
+      // A resend has a job of its own.
+      if (!isReleased) return undefined
       // Notifies once per delivery, at its first failure.
       if (answer.error !== null && attempts === 1) await notifyFailure(tx, context, scope, 'webhook_errors')
+      return next
     })
-    return next
   },
 }

@@ -154,6 +154,50 @@ describe('a webhook', () => {
     await send('DELETE', `/webhook_endpoints/${endpoint.id}`)
   })
 
+  it('counts every attempt and keeps the result of the latest request if it is resent during an attempt', async () => {
+    const { endpoint } = await endpointAt('/overtaken')
+    const { event } = await ping(endpoint)
+    forward(second)
+    let overtaking: Promise<unknown> | undefined
+    meanwhile.set('/overtaken', async () => {
+      meanwhile.delete('/overtaken')
+      forward(second)
+      await send('POST', '/webhook_logs/resend_event', { event_id: event.id, endpoint_id: endpoint.id })
+      answers.set('/overtaken', { status: 204 })
+      overtaking = test.runJobs()
+      await expect.poll(async () => (await attemptsOf(event)).length).toBe(2)
+      answers.set('/overtaken', { status: 500 })
+    })
+    await send('POST', '/webhook_logs/resend_event', { event_id: event.id, endpoint_id: endpoint.id })
+    await test.runJobs()
+    await overtaking
+    expect((await attemptsOf(event)).map(({ status }: { status: string }) => status)).toEqual([
+      'success',
+      'failed',
+      'success',
+    ])
+    expect(await infoOf(event)).toMatchObject({
+      event: { status: 'success', attempts_count: 3, next_attempt_at: null },
+      deliveries: [{ status: 'success', attempts_count: 3, next_attempt_at: null }],
+    })
+    await send('DELETE', `/webhook_endpoints/${endpoint.id}`)
+  })
+
+  it('is sent again right away if it is resent during an attempt that fails', async () => {
+    const { endpoint } = await endpointAt('/resent')
+    const { event } = await ping(endpoint)
+    answers.set('/resent', { status: 500 })
+    meanwhile.set('/resent', async () => {
+      meanwhile.delete('/resent')
+      forward(second)
+      await send('POST', '/webhook_logs/resend_event', { event_id: event.id, endpoint_id: endpoint.id })
+    })
+    await send('POST', '/webhook_logs/resend_event', { event_id: event.id, endpoint_id: endpoint.id })
+    await test.runJobs()
+    expect(received).toHaveLength(3)
+    await send('DELETE', `/webhook_endpoints/${endpoint.id}`)
+  })
+
   it('stops reading an endless response', async () => {
     const to = { headers: {}, body: '{}', egress: { allowsLoopback: true, privateHosts: new Set<string>() } }
     const slow = await postOut({ ...to, url: receiverUrl('/never'), timeoutMs: 100 })
