@@ -1,16 +1,15 @@
 import { useSyncExternalStore } from 'react'
 import { below } from '../theme/breakpoints'
 
-const query = () => matchMedia(below.md)
-const isNarrow = () => query().matches
-
-/** Whether the page is narrower than 768 px, for what CSS can't do. */
-export function useNarrow(): boolean {
-  return useSyncExternalStore(subscribe, isNarrow, isNarrow)
-}
+// One media query for all that use it. `screen` keeps the layout of tables in print.
+const query = typeof matchMedia === 'undefined' ? undefined : matchMedia(below.md)
 
 function subscribe(listener: () => void): () => void {
-  const list = query()
-  list.addEventListener('change', listener)
-  return () => list.removeEventListener('change', listener)
+  query?.addEventListener('change', listener)
+  return () => query?.removeEventListener('change', listener)
 }
+
+const isNarrow = () => query?.matches ?? false
+
+/** Whether the page is narrower than 768 px, for what CSS can't do: tables become cards, and the sidebar slides in. */
+export const useNarrow = (): boolean => useSyncExternalStore(subscribe, isNarrow, isNarrow)

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Icon } from '../components/Icon/Icon'
 import { lazyOverlay } from '../private/lazyOverlay'
+import { useNarrow } from '../private/useNarrow'
 import { button } from './Controls.css'
 import * as styles from './FilterBar.css'
 import { FilterChip } from './FilterChip'
@@ -10,7 +11,6 @@ import { FilterIcon } from './icons'
 import { SearchBox } from './SearchBox'
 import { useDelayedText } from './useDelayedText'
 import { useInlineFilters } from './useInlineFilters'
-import { useNarrow } from './useNarrow'
 
 const sheet = lazyOverlay(() => import('./FilterSheet').then((module) => module.FilterSheet))
 

@@ -1,4 +1,4 @@
-import { useNarrow } from './useNarrow'
+import { useNarrow } from '../private/useNarrow'
 
 /** Whether rows are cards: below 768 px by default. */
 export function useCards(layout: 'auto' | 'table' | 'cards' = 'auto'): boolean {
