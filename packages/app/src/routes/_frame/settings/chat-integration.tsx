@@ -9,7 +9,7 @@ import { scopedDeps } from '../../../router/scoped'
 import { optionalText } from '../../../router/searchFields'
 import { useWhyNot } from '../../../session/useWhyNot'
 import { ChannelCard } from './-pieces/ChannelCard'
-import { rememberScope, takeScope } from './-pieces/chatReturn'
+import { rememberScope } from './-pieces/chatReturn'
 import { OrganizationNote } from './-pieces/OrganizationNote'
 
 /** `connected` and `error` are the result of the chat service's consent page. */
@@ -17,8 +17,10 @@ const search = v.looseObject({ connected: optionalText, error: optionalText })
 
 export const Route = createFileRoute('/_frame/settings/chat-integration')({
   validateSearch: search,
-  beforeLoad: ({ search }) => {
+  beforeLoad: async ({ search }) => {
     if (search.connected === undefined && search.error === undefined) return
+    // Only the return from the chat service needs it, but every page loads this file's guard.
+    const { takeScope } = await import('./-pieces/chatReturn')
     const scope = takeScope()
     if (Object.keys(scope).length === 0) return
     throw redirect({ to: '/settings/chat-integration', search: { ...search, ...scope }, replace: true })

@@ -4,8 +4,10 @@ import { useEffect, useState } from 'react'
 import { fetchAhead } from '../../../router/missingChunk'
 import type { StartContext } from '../../../session/startContext'
 import { refusals } from '../../../views/refusals'
-import { SecondFactorStep } from './SecondFactorStep'
 import { useCall } from './useCall'
+
+/** Few users have a second factor, so its step comes after the first screen. */
+const loadSecondFactor = () => import('./SecondFactorStep')
 
 interface CodeSignInProps {
   start: StartContext
@@ -71,8 +73,11 @@ function CodeStep({ context, email, first, onBack }: CodeStepProps) {
   const { loadApp, session } = context
   const [code, setCode] = useState('')
   const [request, setRequest] = useState(first)
-  // Preloads the app while the user waits for the code.
-  useEffect(() => void fetchAhead(loadApp), [loadApp])
+  // Preloads what follows while the user waits for the code.
+  useEffect(() => {
+    void fetchAhead(loadSecondFactor)
+    void fetchAhead(loadApp)
+  }, [loadApp])
   const resend = useCall(context, async () => setRequest(await requestCode(session, email)))
   const validate = useCall(context, async (typed: string) => {
     const { identity_token, challenge_token, passkey_options } = await validateOtp(session.anonymous, {
@@ -80,8 +85,10 @@ function CodeStep({ context, email, first, onBack }: CodeStepProps) {
       email,
       code: typed,
     })
-    if (identity_token === null && challenge_token)
-      return { challengeToken: challenge_token, passkeyOptions: passkey_options ?? undefined }
+    if (identity_token === null && challenge_token) {
+      const { SecondFactorStep } = await loadSecondFactor()
+      return { SecondFactorStep, challengeToken: challenge_token, passkeyOptions: passkey_options ?? undefined }
+    }
     if (identity_token === null || !session.signIn(identity_token))
       throw new Error('The identity token is not acceptable.')
     return true
@@ -89,8 +96,10 @@ function CodeStep({ context, email, first, onBack }: CodeStepProps) {
   const submit = (typed: string) => {
     if (typed.length === 8 && !validate.isPending && !validate.answer) void validate.send(typed)
   }
-  if (typeof validate.answer === 'object')
-    return <SecondFactorStep context={context} {...validate.answer} onBack={onBack} />
+  if (typeof validate.answer === 'object') {
+    const { SecondFactorStep, ...challenge } = validate.answer
+    return <SecondFactorStep context={context} {...challenge} onBack={onBack} />
+  }
   const { code: codeError, '': refusal } = { ...refusals(resend.error, []), ...refusals(validate.error, ['code']) }
   return (
     <Form
