@@ -4,6 +4,7 @@
  */
 import { createHash } from 'node:crypto'
 import { build } from 'esbuild'
+import { compileHint } from './compileHints.mjs'
 import { scriptOf } from './preloads.mjs'
 
 /**
@@ -54,7 +55,7 @@ export const earlyScript = (entry) => ({
           APP_SCRIPT: JSON.stringify(`/${start?.fileName}`),
         },
       })
-      const source = outputFiles[0].text
+      const source = compileHint + outputFiles[0].text
       const hash = createHash('sha256').update(source).digest('hex').slice(0, 8)
       this.emitFile({ type: 'asset', fileName: `assets/early-${hash}.js`, source })
     },
