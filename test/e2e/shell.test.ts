@@ -66,7 +66,7 @@ it.each([1280, 400])('keeps its skeleton visible at %i px when the app takes ove
   await page.getByText(/of 70/).waitFor()
 })
 
-it('gives way to a page that React renders once, with its rows', async () => {
+it('gives way to a page that React renders once, with its rows and the name of its partner', async () => {
   const { page, release, shell } = await open('/businesses')
   // The limit is tested above.
   await withoutLimit(page, 300)
@@ -78,11 +78,12 @@ it('gives way to a page that React renders once, with its rows', async () => {
       rendered && {
         rows: rendered.querySelectorAll('tbody tr').length,
         isLoading: !!rendered.querySelector('[data-shape]'),
+        hasPartner: document.querySelector('#root')?.textContent.includes('Maple Till'),
       }
     )
   })
   release()
-  expect(await (await first).jsonValue()).toEqual({ rows: 25, isLoading: false })
+  expect(await (await first).jsonValue()).toEqual({ rows: 25, isLoading: false, hasPartner: true })
 })
 
 it('waits for its font, so it is laid out once', async () => {

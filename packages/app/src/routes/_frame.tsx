@@ -1,4 +1,4 @@
-import { createApi, partnerList } from '@partner-dashboard/client'
+import { createApi, organizationList, partnerList } from '@partner-dashboard/client'
 import { LoadingScreen } from '@partner-dashboard/ui'
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
 import { remembersOrganizationView } from '../scope/organizationView'
@@ -50,6 +50,12 @@ export const Route = createFileRoute('/_frame')({
       replacedPartner: replacedBy(scope.partnerId),
     }
   },
+  // With the page's own data, so that the frame is rendered once.
+  loader: ({ context: { api, identity, queryClient } }) => {
+    void queryClient.prefetchQuery(partnerList(api))
+    if (isOrganizationUser(identity)) void queryClient.prefetchQuery(organizationList(api))
+  },
+  shouldReload: false,
   component: () => (
     <AppFrame>
       <Outlet />
