@@ -279,6 +279,29 @@ describe('Push', () => {
     expect((await info(event.id)).event).toMatchObject({ status: 'success', attempts_count: 2 })
   })
 
+  it("sends the object's latest data when an earlier event is retried or resent", async () => {
+    const earlier = await happen(9, 'CRMFAIL-9')
+    await test.runJobs()
+    const { event: waiting } = await info(earlier.id)
+    test.setNow(new Date(test.now().getTime() + 1000))
+    await happen(9, 'E-9')
+    await test.runJobs()
+    const record = async () => {
+      const [row] = await test.database.query(
+        sql`SELECT record ->> 'external_id' AS external_id FROM local_crm_records WHERE object_id = ${earlier.object_id}`,
+      )
+      return row
+    }
+    expect(await record()).toEqual({ external_id: 'E-9' })
+    test.setNow(new Date(waiting.next_attempt_at))
+    await test.runJobs()
+    expect((await info(earlier.id)).event).toMatchObject({ status: 'success', attempts_count: 2 })
+    await post('/crm/resend', { event_id: earlier.id })
+    await test.runJobs()
+    expect((await info(earlier.id)).event).toMatchObject({ status: 'success', attempts_count: 3 })
+    expect(await record()).toEqual({ external_id: 'E-9' })
+  })
+
   it('continues after a worker crash', async () => {
     const event = await happen(7)
     await test.database.query(sql`UPDATE crm_events SET status = 'sending' WHERE id = ${event.id.slice(10)}`)

@@ -65,7 +65,9 @@ async function claim(
     return undefined
   }
   await store.setEvent(event.id, 'sending', event.next_attempt_at)
-  return { event, integration }
+  // A retry or resend doesn't bring back what a later event has replaced.
+  const payload = (await store.laterPayload(event)) ?? event.payload
+  return { event: { ...event, payload }, integration }
 }
 
 const open = ({ config, database, clock, sealing }: JobContext, scope: PartnerScope, integration: IntegrationRecord) =>

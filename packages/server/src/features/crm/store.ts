@@ -156,6 +156,15 @@ const eventStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
         db,
         sql`SELECT ${eventColumns} FROM crm_events WHERE ${inScope} AND id = ${uuidOf(id)} FOR UPDATE`,
       ),
+    /** Payload of the object's latest event after this one; undefined if it is the latest. */
+    laterPayload: async ({ object_id, created_at }: EventRecord) => {
+      const later = await one<{ payload: unknown }>(
+        db,
+        sql`SELECT payload FROM crm_events WHERE ${inScope} AND object_id = ${object_id} AND direction = 'push' AND created_at > ${created_at}
+            ORDER BY created_at DESC, id DESC LIMIT 1`,
+      )
+      return later?.payload
+    },
     async addEvent(event: NewEvent): Promise<void> {
       const time = event.now.toISOString()
       await db.query(
