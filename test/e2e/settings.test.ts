@@ -131,7 +131,8 @@ it('saves a preference immediately, and reverts it manually and after a failure'
   await page.reload()
   await expect.poll(() => box.isChecked()).toBe(!was)
 
-  await page.getByRole('checkbox', { name: 'All notifications: Chat' }).check()
+  // Not check(), which fails if a busy page shows the choice a moment later.
+  await page.getByRole('checkbox', { name: 'All notifications: Chat' }).click()
   await page.getByText('Saved. All notifications: Chat is on.').waitFor()
   await expect.poll(() => page.getByRole('checkbox', { name: 'New users: Chat' }).isChecked()).toBe(true)
   await press(page, 'Undo')
