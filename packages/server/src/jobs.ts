@@ -1,5 +1,6 @@
 import { chatJobs } from './features/chat/jobs'
-import { crmJobs } from './features/crm/jobs'
+import { pushJob } from './features/crm/pushJob'
+import { syncJob } from './features/crm/syncJob'
 import { dataShareGiveUps, dataShareJobs } from './features/dataShare/jobs'
 import { notifyMissingData, queueDueIngestions } from './features/dataShare/recurring'
 import { webhookJobs } from './features/developer/jobs'
@@ -17,7 +18,8 @@ import { addPartitions } from './platform/database/partitions'
 
 export const jobHandlers: JobHandlers = {
   ...webhookJobs,
-  ...crmJobs,
+  ...pushJob,
+  ...syncJob,
   ...chatJobs,
   ...exportJobs({ list: listExport, offer_csv: offerExport, report: reportExport }),
   ...dataShareJobs,

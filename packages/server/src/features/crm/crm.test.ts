@@ -7,7 +7,7 @@ import { createWorker } from '../../kernel/worker'
 import { demoAccounts } from '../../seed/demoAccounts'
 import { partnerPlans } from '../../seed/partners'
 import { type Call, callAs, problemOf, withApp } from '../../testing/testApp'
-import { crmJobs } from './jobs'
+import { syncJob } from './syncJob'
 import { minutesRemaining, type SyncRecord } from './wire'
 
 const test = withApp()
@@ -454,7 +454,7 @@ describe('a sync', () => {
     )
     if (!job) throw new Error('There is no job.')
     const begin = test.now()
-    const dying = crmJobs.sync_crm(job.payload, {
+    const dying = syncJob.sync_crm(job.payload, {
       ...test.deps,
       database: test.database,
       log: test.app.log,
@@ -484,7 +484,7 @@ describe('a sync', () => {
       handlers: new Proxy({} as never, {
         get: (_target, kind: string) => async (payload: never, context: never) => {
           kinds.push(kind)
-          return kind === 'sync_crm' ? crmJobs.sync_crm(payload, context) : undefined
+          return kind === 'sync_crm' ? syncJob.sync_crm(payload, context) : undefined
         },
       }),
     })

@@ -10,9 +10,9 @@ import type { Mode, PartnerScope } from '../../platform/scope'
 import { type CrmConnector, CrmFailure, type CrmObject, type PulledBusiness, type Pushed } from './connector'
 import { mergedContact } from './contact'
 import { openConnector } from './openConnector'
-import { endOf, nextAttempt, pullEvery } from './rules'
+import { endOf, pullEvery } from './rules'
 import { crmStore } from './store'
-import { type EventRecord, type IntegrationRecord, type SyncRecord, type Trigger, uuidOf } from './wire'
+import { type IntegrationRecord, type SyncRecord, uuidOf } from './wire'
 
 /** Businesses per page. An interrupted sync repeats at most one page. */
 const pageSize = 100
@@ -22,135 +22,13 @@ const pagesAtOnce = 5
 const waitForAnswer = 30_000
 const longestSilence = 5 * 60_000
 
-export const crmJobs: Pick<JobHandlers, 'push_crm' | 'sync_crm'> = {
-  async push_crm({ partnerId, mode, eventId, trigger }, context) {
-    const scope = { partnerId, mode: mode as Mode }
-    const claimed = await context.database.transaction((tx) => claim(within(tx), context, scope, eventId, trigger))
-    if (!claimed) return undefined
-    const { event, integration } = claimed
-    const startedAt = performance.now()
-    const pushed = await send(context, scope, integration, event)
-    const durationMs = Math.round(performance.now() - startedAt)
-    await context.database.transaction((tx) =>
-      settle(within(tx), context, scope, { eventId, trigger, pushed, durationMs }),
-    )
-    return undefined
-  },
-
+export const syncJob: Pick<JobHandlers, 'sync_crm'> = {
   async sync_crm({ partnerId, mode, syncId }, context) {
     const scope = { partnerId, mode: mode as Mode }
     const run = await context.database.transaction((tx) => findRun(within(tx), context, scope, syncId))
     if (run?.status !== 'syncing') return undefined
     return runOn(context, scope, run)
   },
-}
-
-/** Claims a due event of the connected CRM. */
-async function claim(
-  database: Database,
-  { clock }: JobContext,
-  scope: PartnerScope,
-  eventId: string,
-  trigger: Trigger,
-): Promise<{ event: EventRecord; integration: IntegrationRecord } | undefined> {
-  const store = crmStore(database, scope)
-  const event = await store.lockEvent(eventId)
-  if (!event || (event.status !== 'pending' && event.status !== 'sending')) return undefined
-  // Skips events that another attempt has rescheduled.
-  const isDue = event.next_attempt_at !== null && Date.parse(event.next_attempt_at) <= clock().getTime()
-  if (trigger === 'scheduled' && !isDue) return undefined
-  const integration = await store.integration()
-  if (integration?.vendor !== event.vendor) {
-    await store.setEvent(event.id, 'cancelled', null)
-    return undefined
-  }
-  await store.setEvent(event.id, 'sending', event.next_attempt_at)
-  // A retry or resend doesn't bring back what a later event has replaced.
-  const payload = (await store.laterPayload(event)) ?? event.payload
-  return { event: { ...event, payload }, integration }
-}
-
-const open = ({ config, database, clock, sealing }: JobContext, scope: PartnerScope, integration: IntegrationRecord) =>
-  openConnector({
-    vendor: integration.vendor,
-    token: integration.token_sealed === null ? null : sealing.open(integration.token_sealed),
-    config,
-    database,
-    scope,
-    clock,
-  })
-
-/** Sends an object; undefined if the CRM doesn't support its type. */
-async function send(
-  context: JobContext,
-  scope: PartnerScope,
-  integration: IntegrationRecord,
-  { object_id, payload }: EventRecord,
-): Promise<Pushed | undefined> {
-  try {
-    const connector = await open(context, scope, integration)
-    if (!connector.keeps(object_id)) return undefined
-    const [pushed] = await connector.push([{ ...(payload as object), id: object_id }])
-    return pushed
-  } catch (error) {
-    if (!(error instanceof CrmFailure)) throw error
-    return { isOk: false, isNew: false, external_id: null, http_status: error.httpStatus, excerpt: error.message }
-  }
-}
-
-interface Sent {
-  eventId: string
-  trigger: Trigger
-  pushed: Pushed | undefined
-  durationMs: number
-}
-
-/** Saves the attempt and schedules the next one, or reports the failure. */
-async function settle(
-  database: Database,
-  context: JobContext,
-  scope: PartnerScope,
-  { eventId, trigger, pushed, durationMs }: Sent,
-): Promise<void> {
-  const store = crmStore(database, scope)
-  const event = await store.lockEvent(eventId)
-  if (!event) return
-  const now = context.clock()
-  const scheduled = (await store.scheduledAttempts(eventId)) + (trigger === 'scheduled' ? 1 : 0)
-  // A manual attempt doesn't change the schedule.
-  const next = trigger === 'scheduled' ? nextAttempt(scheduled, now)?.toISOString() : event.next_attempt_at
-  const after = afterwards(event, pushed, next ?? null)
-  await store.addAttempt(
-    {
-      id: context.ids(),
-      eventId,
-      n: event.attempts_count + 1,
-      status: !pushed ? 'cancelled' : pushed.isOk ? 'success' : 'failed',
-      httpStatus: pushed?.http_status ?? null,
-      excerpt: pushed ? pushed.excerpt : "The CRM doesn't support this type of object. Nothing was sent.",
-      durationMs,
-      trigger,
-      now,
-    },
-    { ...after, external_id: pushed?.external_id ?? null },
-  )
-  if (pushed?.http_status === 401 || pushed?.http_status === 403) await store.askToRelink()
-  if (after.status === 'failed') await notifyFailure(database, context, scope, 'crm_errors')
-  if (after.status === 'pending' && after.next_attempt_at !== null && trigger === 'scheduled') {
-    await jobStore(database).add({
-      kind: 'push_crm',
-      payload: { ...scope, eventId, trigger: 'scheduled' },
-      runAt: new Date(after.next_attempt_at),
-    })
-  }
-}
-
-function afterwards({ status }: EventRecord, pushed: Pushed | undefined, next: string | null) {
-  // Disconnected during the attempt.
-  if (!pushed || status === 'cancelled') return { status: 'cancelled' as const, next_attempt_at: null }
-  if (pushed.isOk) return { status: 'success' as const, next_attempt_at: null }
-  if (next === null) return { status: 'failed' as const, next_attempt_at: null }
-  return { status: 'pending' as const, next_attempt_at: next }
 }
 
 /** Returns the sync; starts one if it's scheduled. */
@@ -187,7 +65,7 @@ async function runOn(context: JobContext, scope: PartnerScope, begun: SyncRecord
       return undefined
     }
     try {
-      const connector = await open(context, scope, integration)
+      const connector = openConnector(context, scope, integration)
       const advanced = await syncPage(context, scope, { run, ids, connector, integration })
       if (!advanced) return undefined
       run = advanced
