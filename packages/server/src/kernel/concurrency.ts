@@ -10,7 +10,7 @@ export interface ConcurrencyLimit {
 /** Jobs that wait for other services run concurrently; jobs that read and write a lot run one at a time. */
 export const concurrencyLimits: Record<JobKind, ConcurrencyLimit> = {
   deliver_webhook: { max: 8, perValue: { by: 'endpointId', max: 2 } },
-  // In order per partner, so the CRM receives events in sequence.
+  // In sequence per partner. `push_crm` itself waits for other servers that send the same object.
   push_crm: { max: 4, perValue: { by: 'partnerId', max: 1 } },
   sync_crm: { max: 2, perValue: { by: 'partnerId', max: 1 } },
   post_chat: { max: 4, perValue: { by: 'channelId', max: 1 } },

@@ -13,7 +13,7 @@ export const pushJob: Pick<JobHandlers, 'push_crm'> = {
   async push_crm({ partnerId, mode, eventId, trigger }, context) {
     const scope = { partnerId, mode: mode as Mode }
     const claimed = await context.database.transaction((tx) => claim(within(tx), context, scope, eventId, trigger))
-    if (!claimed) return undefined
+    if (!claimed || claimed instanceof Date) return claimed
     const { event, integration } = claimed
     const startedAt = performance.now()
     const pushed = await send(context, scope, integration, event)
@@ -25,25 +25,30 @@ export const pushJob: Pick<JobHandlers, 'push_crm'> = {
   },
 }
 
-/** Claims a due event of the connected CRM. */
+/** Milliseconds between looks whether another server has sent the object. */
+const turnWait = 1_000
+
+/** Claims a due event of the connected CRM; returns a later time while another server sends its object. */
 async function claim(
   database: Database,
   { clock }: JobContext,
   scope: PartnerScope,
   eventId: string,
   trigger: Trigger,
-): Promise<{ event: EventRecord; integration: IntegrationRecord } | undefined> {
+): Promise<{ event: EventRecord; integration: IntegrationRecord } | Date | undefined> {
   const store = crmStore(database, scope)
+  // One claim per partner at a time. Locked before events everywhere, so nothing deadlocks.
+  const integration = await store.lockIntegration()
   const event = await store.lockEvent(eventId)
   if (!event || (event.status !== 'pending' && event.status !== 'sending')) return undefined
   // Skips events that another attempt has rescheduled.
   const isDue = event.next_attempt_at !== null && Date.parse(event.next_attempt_at) <= clock().getTime()
   if (trigger === 'scheduled' && !isDue) return undefined
-  const integration = await store.integration()
   if (integration?.vendor !== event.vendor) {
     await store.setEvent(event.id, 'cancelled', null)
     return undefined
   }
+  if (await store.isObjectBeingSent(event, clock())) return new Date(clock().getTime() + turnWait)
   await store.setEvent(event.id, 'sending', event.next_attempt_at)
   // A retry or resend doesn't bring back what a later event has replaced.
   const payload = (await store.laterPayload(event)) ?? event.payload
@@ -83,6 +88,7 @@ async function settle(
   { eventId, trigger, pushed, durationMs }: Sent,
 ): Promise<void> {
   const store = crmStore(database, scope)
+  await store.lockIntegration()
   const event = await store.lockEvent(eventId)
   if (!event) return
   const now = context.clock()

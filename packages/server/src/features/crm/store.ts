@@ -165,6 +165,17 @@ const eventStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
       )
       return later?.payload
     },
+    /** Whether a running job sends another event of the object. A job that has crashed or failed doesn't count. */
+    isObjectBeingSent: async ({ id, object_id }: EventRecord, now: Date) => {
+      const other = await one(
+        db,
+        sql`SELECT id FROM crm_events WHERE ${inScope} AND object_id = ${object_id} AND status = 'sending' AND id <> ${id}
+              AND EXISTS (SELECT 1 FROM jobs WHERE kind = 'push_crm' AND payload ->> 'eventId' = crm_events.id::text
+                AND locked_until > ${now.toISOString()})
+            LIMIT 1`,
+      )
+      return other !== undefined
+    },
     async addEvent(event: NewEvent): Promise<void> {
       const time = event.now.toISOString()
       await db.query(
