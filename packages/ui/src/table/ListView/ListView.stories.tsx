@@ -95,6 +95,21 @@ export const NothingFound: Story = {
   },
 }
 
+/** The list isn't shown as empty between clearing the filters and the response. */
+export const ClearedWhileLoading: Story = {
+  args: { ...NothingFound.args, action: <Button variant="primary">Add business</Button> },
+  render: function Refetching(args) {
+    const [state, setState] = useState(args.state)
+    return <ListView {...args} state={state} onStateChange={setState} isRefetching={state.search === undefined} />
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
+    await expect(canvas.getByRole('searchbox')).toHaveValue('')
+    await expect(canvas.getByText('No businesses match these filters')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Add business' })).toBeVisible()
+  },
+}
+
 /** Undo restores the search and the filters; leaving the list closes the toast. */
 export const ClearUndone: Story = {
   args: { state: { search: 'cafe', filters: { status: ['funded'] } } },

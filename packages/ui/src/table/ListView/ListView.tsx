@@ -78,7 +78,7 @@ export function ListView<Row>(props: ListViewProps<Row>) {
   const { label, columns, state, onStateChange, filters, rangeLabel, defaultSort, searchPlaceholder } = props
   // A response without a list is a failure, not an empty list.
   const page = Array.isArray(props.page?.results) ? props.page : undefined
-  const isEmpty = page?.results.length === 0 && !isFiltered(state)
+  const isEmpty = page?.results.length === 0 && !isFiltered(state) && !props.isRefetching
   const action = isEmpty ? undefined : props.action
   const isLoading = !props.page && !props.error
   const tools = (action || props.tools) && (
@@ -158,7 +158,12 @@ export function ListView<Row>(props: ListViewProps<Row>) {
           />
         }
         empty={
-          isFiltered(state) ? <NoMatches title={props.nothingFound} onClear={clear} /> : <EmptyState {...props.empty} />
+          // An empty page of the previous request had filters that may just have been cleared.
+          isFiltered(state) || props.isRefetching ? (
+            <NoMatches title={props.nothingFound} onClear={clear} />
+          ) : (
+            <EmptyState {...props.empty} />
+          )
         }
       />
       {page && page.results.length > 0 && (
