@@ -122,6 +122,24 @@ it('shows a server error with the specified text, in a list and as a toast', asy
   await expect.poll(async () => (await error.count()) > 0 || page.clock.runFor(1000)).toBe(true)
 })
 
+it('returns to the place in the list from which a business was opened', async () => {
+  const page = await list('?page_size=100')
+  const scrolled = () => page.evaluate(() => scrollY)
+  const link = page.getByRole('rowheader').nth(60).getByRole('link')
+  await link.scrollIntoViewIfNeeded()
+  const place = await scrolled()
+  expect(place).toBeGreaterThan(0)
+  await link.click()
+  await page.getByRole('list', { name: 'Recent activity' }).waitFor()
+  expect(await scrolled()).toBe(0)
+  await page.goBack()
+  await range(page).waitFor()
+  await expect.poll(scrolled).toBe(place)
+  await page.goForward()
+  await page.getByRole('list', { name: 'Recent activity' }).waitFor()
+  expect(await scrolled()).toBe(0)
+})
+
 it('opens a business, returns to the unchanged list, and reports unknown businesses', async () => {
   const page = await list('?status=applied&sort=-created_at')
   await page.getByRole('rowheader').first().getByRole('link').click()

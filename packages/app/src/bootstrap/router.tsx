@@ -28,12 +28,17 @@ export function createAppRouter(context: RouterContext, routes: typeof routeTree
     // One error boundary per page, so a crash leaves the frame and tabs usable.
     defaultErrorComponent: PageFailure,
     defaultPendingMinMs: 0,
-    // Scrolls to the top on path changes only (below); the router would also scroll on search parameter changes.
+    // Scrolls on path changes only (below); the router would also scroll on search parameter changes.
     scrollRestoration: () => false,
   })
-  router.subscribe('onResolved', ({ pathChanged }) => {
+  /** Scroll positions that pages were left at, by history entry. */
+  const positions = new Map<string | undefined, number>()
+  router.subscribe('onBeforeLoad', ({ pathChanged, fromLocation }) => {
+    if (pathChanged && fromLocation) positions.set(fromLocation.state.__TSR_key, scrollY)
+  })
+  router.subscribe('onResolved', ({ pathChanged, toLocation }) => {
     if (!pathChanged) return
-    scrollTo(0, 0)
+    scrollTo(0, positions.get(toLocation.state.__TSR_key) ?? 0)
     context.tracking.track('page_viewed')
   })
   router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
