@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useMemo } from 'react'
+import { type ReactNode, type Ref, useId, useMemo } from 'react'
 import { hidden } from '../components/VisuallyHidden/VisuallyHidden.css'
 import { type BulkAction, BulkBar } from './BulkBar'
 import { Card } from './Card'
@@ -42,6 +42,8 @@ export interface DataTableProps<Row> extends TableProps<Row> {
   onRowReached?: (link: HTMLAnchorElement) => void
   /** Cards below 768 px by default; more than 200 rows stay a table. */
   layout?: 'auto' | 'table' | 'cards'
+  /** Toolbar and rows. */
+  ref?: Ref<HTMLDivElement>
 }
 
 /**
@@ -56,6 +58,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   return (
     <div
+      ref={props.ref}
       className={styles.root}
       data-density={density}
       onPointerOver={({ target, relatedTarget }) => {

@@ -2,7 +2,12 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { color, vars } from '../theme'
 import { headerHeight } from './measures'
 
-export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', position: 'relative' })
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  position: 'relative',
+  scrollMarginBlockStart: vars.space[4],
+})
 
 /**
  * Doesn't scroll unless the table is wider, so the header can stick to the page. A wider table scrolls in both

@@ -67,7 +67,13 @@ export const TotalRows: Story = {
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
+    const next = canvas.getByRole('button', { name: 'Next page' })
+    next.scrollIntoView()
+    const searchBox = canvas.getByRole('searchbox')
+    await expect(searchBox.getBoundingClientRect().bottom).toBeLessThan(0)
+    await userEvent.click(next)
+    // The other page is shown from its first row.
+    await expect(searchBox.getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
     await expect(args.onStateChange).toHaveBeenLastCalledWith({ cursor: 'second' }, { replace: false })
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search businesses' }), 'juniper{Enter}')
     await waitFor(() =>

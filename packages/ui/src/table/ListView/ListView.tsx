@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { EmptyState, type EmptyStateProps } from '../../components/EmptyState/EmptyState'
 import { useUndoToast } from '../../components/Toast/useUndoToast'
 import { DateRangeFilter } from '../../dateRange/DateRangeFilter'
@@ -101,8 +101,11 @@ export function ListView<Row>(props: ListViewProps<Row>) {
     change({ search: undefined, filters: undefined, range: undefined })
     showUndo('Filters cleared', () => restore({ search, filters, range }))
   }
-  const go = (cursor: string | null | undefined) =>
-    cursor == null ? undefined : () => onStateChange({ ...state, cursor }, { replace: false })
+  const list = useRef<HTMLDivElement>(null)
+  const goTo = (cursor: string) => () => {
+    showStart(list.current)
+    onStateChange({ ...state, cursor }, { replace: false })
+  }
   const setColumns = (to: NonNullable<ListState['columns']>) =>
     onStateChange({ ...state, columns: chosenColumns(columns, to) }, { replace: true })
 
@@ -120,6 +123,7 @@ export function ListView<Row>(props: ListViewProps<Row>) {
   return (
     <>
       <DataTable
+        ref={list}
         label={label}
         columns={columns}
         rows={page?.results}
@@ -173,8 +177,8 @@ export function ListView<Row>(props: ListViewProps<Row>) {
           count={props.count}
           onCountAll={props.onCountAll}
           isCounting={props.isCounting}
-          onPrevious={go(page.previous)}
-          onNext={go(page.next)}
+          onPrevious={page.previous == null ? undefined : goTo(page.previous)}
+          onNext={page.next == null ? undefined : goTo(page.next)}
           pageSize={pageSize}
           pageSizes={defaultPageSize === 25 ? undefined : [defaultPageSize, 25, 50, 100]}
           onPageSizeChange={(size) => change({ pageSize: size === defaultPageSize ? undefined : size })}
@@ -182,6 +186,13 @@ export function ListView<Row>(props: ListViewProps<Row>) {
       )}
     </>
   )
+}
+
+/** The pager is below the rows, but a page is read from its first. */
+function showStart(list: HTMLElement | null): void {
+  // A wide table scrolls by itself.
+  list?.querySelector('[data-overflowing]')?.scrollTo({ top: 0 })
+  if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView()
 }
 
 function NoMatches({ title, onClear }: { title: string; onClear: () => void }) {
