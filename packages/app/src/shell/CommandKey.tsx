@@ -1,5 +1,5 @@
 import { CommandButton, lazyOverlay } from '@partner-dashboard/ui'
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { pageKeys, pressPageKey } from './pageKeys'
 
 const goTo = lazyOverlay(() => import('./GoTo').then((module) => module.GoTo))
@@ -17,7 +17,8 @@ export function CommandKey() {
   /** The overlays load with their first use. */
   const [needed, setNeeded] = useState<ReadonlySet<string>>(new Set())
   if (open && !needed.has(open)) setNeeded(new Set(needed).add(open))
-  useEffect(() => {
+  // In the same task as the rows that the keys are for.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event
       if ((ctrlKey || metaKey) && !shiftKey && !altKey && key.toLowerCase() === 'k') {
