@@ -92,6 +92,16 @@ it('shows all outstanding items of an application', async () => {
   expect(await cell.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
 })
 
+it.each(['', '/applications', '/offers'])('shows Canadian amounts in full in the list at %s', async (path) => {
+  const page = await open(`/businesses/capital${path}`, demoAccounts.canadian.email)
+  const amounts = page.getByRole('cell', { name: /^CA\$/ })
+  await amounts.first().waitFor()
+  const cut = await amounts.evaluateAll((cells) =>
+    cells.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map(({ textContent }) => textContent),
+  )
+  expect(cut).toEqual([])
+})
+
 it('creates a large file in the background, restores it after a reload, and downloads it', async () => {
   const page = await open('/businesses/capital/applications')
   await range(page).waitFor()

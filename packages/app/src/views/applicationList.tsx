@@ -28,7 +28,7 @@ export const applicationColumns = (nameCell: (row: ApplicationRow) => ReactNode,
       id: 'requested_amount',
       header: 'Requested',
       align: 'end',
-      width: 112,
+      width: 128,
       cell: (row) => formatCurrency(row.requested_amount, row.currency),
     },
     {

@@ -33,7 +33,7 @@ export const businessFundedProductColumns = ({ name, failure }: Cells) =>
       id: 'advance_amount',
       header: 'Principal',
       align: 'end',
-      width: 112,
+      width: 120,
       cell: (row) => formatCurrency(row.advance_amount, row.currency),
     },
     {

@@ -15,7 +15,7 @@ export const offerColumns = (nameCell: (row: OfferRow) => ReactNode) =>
       header: 'Business',
       isRowHeader: true,
       cell: nameCell,
-      minWidth: 224,
+      minWidth: 208,
     },
     {
       id: 'status',
@@ -37,7 +37,7 @@ export const offerColumns = (nameCell: (row: OfferRow) => ReactNode) =>
       id: 'max_amount',
       header: 'Up to',
       align: 'end',
-      width: 112,
+      width: 128,
       cell: (row) => formatCurrency(row.max_amount, row.currency),
     },
     { id: 'fee_rate', header: 'Fee', align: 'end', width: 80, cell: (row) => formatPercentCell(row.fee_rate) },
