@@ -36,25 +36,20 @@ export function createAppRouter(context: RouterContext, routes: typeof routeTree
   router.subscribe('onBeforeLoad', ({ pathChanged, fromLocation }) => {
     if (pathChanged && fromLocation) positions.set(fromLocation.state.__TSR_key, scrollY)
   })
-  router.subscribe('onResolved', ({ pathChanged, toLocation }) => {
+  router.subscribe('onResolved', ({ pathChanged, fromLocation, toLocation }) => {
     if (!pathChanged) return
-    scrollTo(0, positions.get(toLocation.state.__TSR_key) ?? 0)
+    const position = positions.get(toLocation.state.__TSR_key)
+    scrollTo(0, position ?? 0)
     context.tracking.track('page_viewed')
-  })
-  router.subscribe('onRendered', ({ pathChanged, fromLocation, toLocation }) => {
-    // Screen readers start at the heading of a new page, and on return at the link that was followed. The first page
-    // keeps its focus.
-    if (!pathChanged || !fromLocation) return
-    const isBack = toLocation.state.__TSR_index < fromLocation.state.__TSR_index
-    const focused = (isBack && linkTo(fromLocation.href)) || document.querySelector<HTMLElement>('main h1')
-    focused?.focus({ preventScroll: true })
+    // The first page keeps its focus.
+    if (!fromLocation) return
+    const find = (selector: string) => document.querySelector<HTMLElement>(`main ${selector}`)
+    // Screen readers start at the heading of a new page, and on return at the link that was followed.
+    const link = position !== undefined && find(`a[href=${JSON.stringify(fromLocation.href)}]`)
+    ;(link || find('h1'))?.focus({ preventScroll: true })
   })
   return router
 }
-
-/** The link to an address, such as the one that was followed before returning. */
-const linkTo = (address: string) =>
-  [...document.querySelectorAll<HTMLElement>('main a')].find((link) => link.getAttribute('href') === address)
 
 declare module '@tanstack/react-router' {
   interface Register {
