@@ -1,6 +1,6 @@
 import { validateField } from '@partner-dashboard/ui/validators'
 import type { PulledBusiness } from './connector'
-import type { ContactRecord } from './store'
+import type { ContactRecord } from './syncStore'
 
 type Contact = Omit<ContactRecord, 'updated_at'>
 

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../platform/database/sql'
 import type { PartnerScope } from '../../platform/scope'
 import type { CrmConnector, CrmObject, Pushed } from './connector'
-import { localRecordStore } from './store'
+import { localRecordStore } from './localRecordStore'
 
 interface Local {
   database: Queryable

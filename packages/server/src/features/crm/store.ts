@@ -5,13 +5,13 @@ import { anyOf, type Conditions, conditionsOf, filterKey } from '../../platform/
 import { type Page, type PageQuery, queryPage } from '../../platform/database/page'
 import { one, type Queryable } from '../../platform/database/sql'
 import type { PartnerScope } from '../../platform/scope'
+import { syncStore } from './syncStore'
 import {
   type AttemptRecord,
   type DeliveryStatus,
   type EventRecord,
   type IntegrationRecord,
   type SyncMode,
-  type SyncRecord,
   type Trigger,
   uuidOf,
   type Vendor,
@@ -53,19 +53,6 @@ const attemptColumns = columnsOf<AttemptRecord>({
   trigger: true,
   attempted_at: true,
 })
-const syncColumns = columnsOf<SyncRecord>({
-  id: true,
-  sync_mode: true,
-  status: true,
-  total_count: true,
-  done_count: true,
-  failed_count: true,
-  after_id: true,
-  started_at: true,
-  moved_at: true,
-  finished_at: true,
-})
-
 interface NewAttempt {
   id: string
   eventId: string
@@ -88,14 +75,6 @@ interface NewEvent {
   payload: unknown
   status: DeliveryStatus
   now: Date
-}
-
-/** Contact data to compare with the CRM. */
-export interface ContactRecord {
-  phone: string | null
-  email: string | null
-  url: string | null
-  updated_at: string
 }
 
 const integrationStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
@@ -241,104 +220,10 @@ const attemptStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => 
   }
 }
 
-const syncStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
-  const inScope = sql`partner_id = ${partnerId} AND mode = ${mode}`
-  return {
-    sync: (id: string) =>
-      one<SyncRecord>(db, sql`SELECT ${syncColumns} FROM crm_syncs WHERE ${inScope} AND id = ${id}`),
-    /** Latest sync since a time. */
-    lastSync: (since: string) =>
-      one<SyncRecord>(
-        db,
-        sql`SELECT ${syncColumns} FROM crm_syncs WHERE ${inScope} AND started_at >= ${since} ORDER BY started_at DESC, finished_at DESC NULLS FIRST, id LIMIT 1`,
-      ),
-    addSync: (id: string, syncMode: SyncMode, now: Date) =>
-      db.query(
-        sql`INSERT INTO crm_syncs (partner_id, mode, id, sync_mode, status, total_count, started_at, moved_at)
-            SELECT ${partnerId}, ${mode}, ${id}, ${syncMode}, 'syncing',
-              (SELECT count(*) FROM businesses WHERE ${inScope}), ${now.toISOString()}, ${now.toISOString()}`,
-      ),
-    /** Saves the progress of a page; undefined if the sync has ended or another worker has saved it. */
-    async advance(
-      run: SyncRecord,
-      { afterId, done, failed, now }: { afterId: string; done: number; failed: number; now: Date },
-    ): Promise<SyncRecord | undefined> {
-      return one<SyncRecord>(
-        db,
-        sql`UPDATE crm_syncs SET after_id = ${afterId}, done_count = done_count + ${done}::int,
-              failed_count = failed_count + ${failed}::int, moved_at = ${now.toISOString()}
-            WHERE ${inScope} AND id = ${run.id} AND status = 'syncing' AND after_id IS NOT DISTINCT FROM ${run.after_id}::uuid
-            RETURNING ${syncColumns}`,
-      )
-    },
-    finish: (id: string, status: SyncRecord['status'], now: Date) =>
-      db.query(
-        sql`UPDATE crm_syncs SET status = ${status}, finished_at = ${now.toISOString()}
-            WHERE ${inScope} AND id = ${id} AND status = 'syncing'`,
-      ),
-    stopSyncs: (now: Date) =>
-      db.query(
-        sql`UPDATE crm_syncs SET status = CASE WHEN done_count > 0 THEN 'partially_synced' ELSE 'failed' END,
-              finished_at = ${now.toISOString()}
-            WHERE ${inScope} AND status = 'syncing'`,
-      ),
-    async businessIds(afterId: string | null, size: number): Promise<string[]> {
-      const beyond = afterId === null ? sql`` : sql` AND id > ${afterId}`
-      const rows = await db.query<{ id: string }>(
-        sql`SELECT id FROM businesses WHERE ${inScope}${beyond} ORDER BY id LIMIT ${size}`,
-      )
-      return rows.map(({ id }) => id)
-    },
-  }
-}
-
-const contactStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
-  const inScope = sql`partner_id = ${partnerId} AND mode = ${mode}`
-  return {
-    lockContact: (businessId: string) =>
-      one<ContactRecord>(
-        db,
-        sql`SELECT phone, email, url, updated_at FROM businesses WHERE ${inScope} AND id = ${businessId} FOR UPDATE`,
-      ),
-    setContact: (businessId: string, { phone, email, url }: Omit<ContactRecord, 'updated_at'>, now: Date) =>
-      db.query(
-        sql`UPDATE businesses SET phone = ${phone}, email = ${email}, url = ${url}, updated_at = ${now.toISOString()}
-            WHERE ${inScope} AND id = ${businessId}`,
-      ),
-  }
-}
-
 /** All statements of the CRM integration, each limited to partner and mode. */
 export const crmStore = (db: Queryable, scope: PartnerScope) => ({
   ...integrationStatements(db, scope),
   ...eventStatements(db, scope),
   ...attemptStatements(db, scope),
-  ...syncStatements(db, scope),
-  ...contactStatements(db, scope),
-})
-
-interface LocalRecord {
-  object_id: string
-  external_id: string
-  record: Record<string, unknown>
-  updated_at: string
-}
-
-export const localRecordStore = (db: Queryable, { partnerId, mode }: PartnerScope) => ({
-  async put(record: { id: string }, externalId: string, now: Date): Promise<{ external_id: string; is_new: boolean }> {
-    const row = await one<{ external_id: string; is_new: boolean }>(
-      db,
-      sql`INSERT INTO local_crm_records (partner_id, mode, object_id, external_id, record, updated_at)
-          VALUES (${partnerId}, ${mode}, ${record.id}, ${externalId}, ${JSON.stringify(record)}::jsonb, ${now.toISOString()})
-          ON CONFLICT (partner_id, mode, object_id) DO UPDATE SET record = EXCLUDED.record, updated_at = EXCLUDED.updated_at
-          RETURNING external_id, xmax = 0 AS is_new`,
-    )
-    return row ?? { external_id: externalId, is_new: true }
-  },
-
-  find: (objectIds: readonly string[]) =>
-    db.query<LocalRecord>(
-      sql`SELECT object_id, external_id, record, updated_at FROM local_crm_records
-          WHERE partner_id = ${partnerId} AND mode = ${mode} AND object_id = ANY(${[...objectIds]})`,
-    ),
+  ...syncStore(db, scope),
 })

@@ -188,9 +188,9 @@ export function ListView<Row>(props: ListViewProps<Row>) {
   )
 }
 
-/** The pager is below the rows, but a page is read from its first. */
+/** The pager is below the rows, but a page is read from its first row. */
 function showStart(list: HTMLElement | null): void {
-  // A wide table scrolls by itself.
+  // A wide table has its own scroll region.
   list?.querySelector('[data-overflowing]')?.scrollTo({ top: 0 })
   if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView()
 }
