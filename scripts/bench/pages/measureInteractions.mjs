@@ -60,6 +60,7 @@ export async function measureInteractions({ browser, product, storageState, roun
       await opened.evaluate('globalThis.slowest = 0')
       await act(opened.page)
       await opened.rest()
+      await opened.evaluate(`(${isReported})()`)
       if (round >= 0) found[at].push(await opened.evaluate('globalThis.slowest'))
     }
     await opened.close()
@@ -78,6 +79,11 @@ const rowOf = (what, value) => ({
   goal: `≤ ${goal} ms`,
   isMet: value <= goal,
 })
+
+/** Runs in the page: the browser reports an input after its paint, also one that requests nothing. */
+function isReported() {
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 300)))
+}
 
 /** Runs in the page. */
 function watch() {
