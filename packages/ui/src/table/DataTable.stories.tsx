@@ -244,14 +244,16 @@ export const LongText: Story = {
   play: async ({ canvas, userEvent }) => {
     const cell = canvas.getAllByRole('cell', { name: /^Llanfair/ })[0] as HTMLElement
     await userEvent.hover(cell)
-    await expect(cell).toHaveAttribute('title', expect.stringContaining('gogogoch, WL'))
+    await waitFor(() => expect(cell).toHaveAttribute('title', expect.stringContaining('gogogoch, WL')))
     // A name takes two lines before it's cut.
     const name = canvas.getAllByRole('rowheader')[0] as HTMLElement
     const { height } = name.getBoundingClientRect()
     await expect(height).toBeGreaterThan(52)
     await expect(height).toBeLessThan(70)
     await userEvent.hover(name)
-    await expect(name).toHaveAttribute('title', expect.stringContaining('Surrounding Counties, Incorporated'))
+    await waitFor(() =>
+      expect(name).toHaveAttribute('title', expect.stringContaining('Surrounding Counties, Incorporated')),
+    )
   },
 }
 

@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref, useId, useMemo } from 'react'
 import { hidden } from '../components/VisuallyHidden/VisuallyHidden.css'
+import { afterPaint } from '../private/afterPaint'
 import { type BulkAction, BulkBar } from './BulkBar'
 import { Card } from './Card'
 import { CardSort } from './CardSort'
@@ -64,7 +65,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       onPointerOver={({ target, relatedTarget }) => {
         const link = onRowReached && linkOfRow(target as Element)
         // Its own cells are passed too.
-        if (link && link !== (relatedTarget instanceof Element && linkOfRow(relatedTarget))) onRowReached(link)
+        if (link && link !== (relatedTarget instanceof Element && linkOfRow(relatedTarget)))
+          afterPaint(() => onRowReached(link))
       }}
     >
       {(props.toolbar || props.bulkActions) && (

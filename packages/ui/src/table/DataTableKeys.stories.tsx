@@ -162,8 +162,8 @@ export const PointerOnRow: Story = {
       const relatedTarget = places[index - 1]
       place.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, relatedTarget }))
     })
-    const links = (args.onRowReached as ReturnType<typeof fn>).mock.calls.map(([link]) => link.hash)
-    await expect(links).toEqual(['#biz_000002', '#biz_000001'])
+    const links = () => (args.onRowReached as ReturnType<typeof fn>).mock.calls.map(([link]) => link.hash)
+    await waitFor(() => expect(links()).toEqual(['#biz_000002', '#biz_000001']))
   },
 }
 

@@ -1,5 +1,6 @@
 import { type CSSProperties, type ReactNode, type RefObject, type SyntheticEvent, useRef } from 'react'
 import { hidden } from '../components/VisuallyHidden/VisuallyHidden.css'
+import { afterPaint } from '../private/afterPaint'
 import type { Column } from './column'
 import * as styles from './Frame.css'
 import { cssWidths, fitWidths } from './fitWidths'
@@ -110,7 +111,11 @@ export function TableGrid<Row>({ label, columns, rowHeader, widths, selection, .
  */
 function showCutText({ target }: SyntheticEvent): void {
   const cell = (target as HTMLElement).closest<HTMLElement>('td, th[scope=row]')
-  if (!cell) return
+  // Measuring would keep a press waiting that follows.
+  if (cell) afterPaint(() => showCut(cell))
+}
+
+function showCut(cell: HTMLElement): void {
   const row = cell.parentElement
   row?.toggleAttribute('data-opens', row.querySelector('th a[href]') !== null)
   if ([cell, ...cell.querySelectorAll('div, span')].some(isCut)) cell.title = cell.innerText.replaceAll('\n', ' · ')
