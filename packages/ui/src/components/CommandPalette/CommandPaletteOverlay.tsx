@@ -1,4 +1,4 @@
-import { type ChangeEvent, type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { type ChangeEvent, type KeyboardEvent, type ReactNode, useDeferredValue, useId, useState } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { toSearchOnFocus } from '../../private/handOnFocus'
@@ -32,6 +32,9 @@ export interface CommandPaletteProps {
 /** Maximum number of rendered rows; typing narrows the results further. */
 const maxLines = 60
 
+/** Rows of the first frame: as many as fit; the rest follows in the next one. */
+const firstLines = 12
+
 /** The open palette: typing goes to the field, arrow keys to the list. */
 export function CommandPaletteOverlay({ isOpen, onOpenChange, label = 'Go to', ...palette }: CommandPaletteProps) {
   return (
@@ -63,7 +66,8 @@ function Palette({
 }: PaletteProps) {
   const [typed, setTyped] = useState('')
   const [activeId, setActiveId] = useState<string>()
-  const groups = groupCommands(searchCommands(items, typed).slice(0, maxLines))
+  const lines = useDeferredValue(maxLines, firstLines)
+  const groups = groupCommands(searchCommands(items, typed).slice(0, lines))
   const matches = groups.flatMap((group) => group.items)
   // Typing marks the first match; with an empty field Enter does nothing until an arrow key has marked one.
   const marked = matches.findIndex(({ id }) => id === activeId)
