@@ -24,8 +24,6 @@ const day = [
   { what: 'close a menu', act: (page) => page.keyboard.press('Escape') },
   { what: 'open the command palette', act: (page) => page.keyboard.press('Control+k') },
   { what: 'key in the command palette', act: (page) => page.keyboard.type('off') },
-  // The first Escape clears the text.
-  { what: 'clear the command palette', act: (page) => page.keyboard.press('Escape') },
   { what: 'close the command palette', act: (page) => page.keyboard.press('Escape') },
   { what: 'open a row', act: (page) => page.locator('tbody th a').first().click() },
   { what: 'open a tab', act: (page) => page.getByRole('link', { name: 'Applications' }).last().click() },
