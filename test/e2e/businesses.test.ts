@@ -189,6 +189,22 @@ it('loads the code of the page that a row opens once a pointer reaches the row',
   await page.getByRole('list', { name: 'Recent activity' }).waitFor()
 })
 
+it('requests the next page once a pointer reaches the pager, so a press shows its rows', async () => {
+  const page = await list()
+  await range(page).waitFor()
+  const rows: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/businesses_table_rows')) rows.push(request.url())
+  })
+  const next = page.getByRole('button', { name: 'Next page' })
+  await Promise.all([page.waitForResponse('**/businesses_table_rows?cursor=*'), next.hover()])
+  const [first = ''] = await names(page)
+  await next.click()
+  await expect.poll(async () => (await names(page))[0]).not.toBe(first)
+  expect(params(page).get('cursor')).toBe(new URL(rows[0] ?? '').searchParams.get('cursor'))
+  expect(new Set(rows).size).toBe(rows.length)
+})
+
 it('shows any other path as the 404 page, within the frame', async () => {
   const page = await list()
   for (const path of ['/nowhere', '/businesses/list/more', '/settings/nowhere?partner_id=1']) {

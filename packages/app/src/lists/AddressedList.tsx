@@ -1,4 +1,5 @@
 import { type ListPage, ListView, type ListViewProps } from '@partner-dashboard/ui/table'
+import { useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { loadFailure } from '../views/loadFailure'
 import type { FilterOptions, ListAddress } from './list'
@@ -17,6 +18,7 @@ type Derived =
   | 'defaultSort'
   | 'defaultPageSize'
   | 'onRowReached'
+  | 'onPageReached'
 
 /** Part of a query result used by lists. */
 export interface RowsResult<Row> {
@@ -42,6 +44,7 @@ export interface AddressedListProps<Row, TSearch> extends Omit<ListViewProps<Row
 /** List whose search, filters, sorting and page are search parameters. */
 export function AddressedList<Row, TSearch>(props: AddressedListProps<Row, TSearch>) {
   const { list, rows, search, onSearchChange, options, onRetry, columns, ...view } = props
+  const router = useRouter()
   return (
     <ListView
       {...view}
@@ -59,6 +62,9 @@ export function AddressedList<Row, TSearch>(props: AddressedListProps<Row, TSear
       rangeLabel={list.rangeLabel(search)}
       filters={list.chips(search, options)}
       onRowReached={useRowPageAhead()}
+      onPageReached={(state) =>
+        void router.preloadRoute({ to: '.', search: (old) => ({ ...old, ...list.change(state) }) })
+      }
       state={list.state(search)}
       onStateChange={(state, options) => onSearchChange(list.change(state), options)}
     />

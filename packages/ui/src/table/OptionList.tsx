@@ -3,19 +3,19 @@ import { CheckLine } from './CheckLine'
 import { type Filter, matchOptions, toggleOption } from './filters'
 import * as styles from './OptionList.css'
 import { SearchBox } from './SearchBox'
-import { useChosen } from './useChosen'
+import { useAhead } from './useAhead'
 
 export interface OptionListProps {
   filter: Filter
   chosen: readonly string[]
-  onChange: (chosen: string[]) => void
+  onChange: (chosen: readonly string[]) => void
 }
 
 const searchedFrom = 10
 
 /** Options of a filter; searchable above ten. */
 export function OptionList({ filter, chosen, onChange }: OptionListProps) {
-  const [shown, choose] = useChosen(chosen, onChange)
+  const [shown, choose] = useAhead(chosen, onChange)
   const [typed, setTyped] = useState('')
   const options = matchOptions(filter.options, typed)
   return (

@@ -20,6 +20,8 @@ export interface PagerProps {
   onPrevious?: () => void
   /** Undefined on the last page. */
   onNext?: () => void
+  /** Called when a pointer or the focus enters the pager (true) or leaves it. */
+  onReachChange?: (isReached: boolean) => void
   /** Rows per page. */
   pageSize?: number
   /** Enables the page size menu. */
@@ -32,7 +34,7 @@ const usualSizes = [25, 50, 100] as const
 
 /** Cursor pagination: previous and next, without page numbers. */
 export function Pager({ start, pageRows, count, onPrevious, onNext, ...props }: PagerProps) {
-  const { onCountAll, isCounting = false, pageSize, onPageSizeChange, pageSizes = usualSizes } = props
+  const { onCountAll, isCounting = false, pageSize, onPageSizeChange, pageSizes = usualSizes, onReachChange } = props
   const sizeId = useId()
   const hasPages = onPrevious || onNext
   const end = start + pageRows - 1
@@ -41,7 +43,14 @@ export function Pager({ start, pageRows, count, onPrevious, onNext, ...props }: 
   const total = isExact || onNext ? count : end
   const isAtLeast = onCountAll !== undefined && onNext !== undefined
   return (
-    <nav className={styles.root} aria-label="Pages">
+    <nav
+      className={styles.root}
+      aria-label="Pages"
+      onPointerEnter={() => onReachChange?.(true)}
+      onPointerLeave={() => onReachChange?.(false)}
+      onFocus={() => onReachChange?.(true)}
+      onBlur={() => onReachChange?.(false)}
+    >
       <div className={styles.range}>
         <span role="status">{formatRange(start, end, total, isAtLeast)}</span>
         {isAtLeast && (

@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Button } from '../../components/Button/Button'
 import { ToastRegion } from '../../components/Toast/ToastRegion'
 import { onPhone } from '../../private/modes'
+import { settled } from '../../private/settled'
 import { type Business, businesses, columns } from '../stories/businesses'
 import { ListView, type ListViewProps } from './ListView'
 import type { ListState } from './listState'
@@ -74,7 +75,7 @@ export const Default: Story = {
     await userEvent.click(next)
     // The other page is shown from its first row.
     await expect(searchBox.getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
-    await expect(args.onStateChange).toHaveBeenLastCalledWith({ cursor: 'second' }, { replace: false })
+    await waitFor(() => expect(args.onStateChange).toHaveBeenLastCalledWith({ cursor: 'second' }, { replace: false }))
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search businesses' }), 'juniper{Enter}')
     await waitFor(() =>
       expect(args.onStateChange).toHaveBeenLastCalledWith({ search: 'juniper', cursor: undefined }, { replace: true }),
@@ -90,13 +91,35 @@ export const Default: Story = {
   },
 }
 
+/** A change is shown before it's reported, because the list takes longer to follow. */
+export const ShownAhead: Story = {
+  args: { onStateChange: fn(() => document.querySelector('th[aria-sort]')?.textContent) },
+  render: (args) => <ListView {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Location' }))
+    await waitFor(() => expect(args.onStateChange).toHaveLastReturnedWith('Location'))
+  },
+}
+
+/** The next page's rows are requested when a pointer or the focus reaches the pager. */
+export const NextPageReached: Story = {
+  args: { onPageReached: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('button', { name: 'Next page' }))
+    await waitFor(() => expect(args.onPageReached).toHaveBeenCalledWith({ cursor: 'second' }))
+    canvas.getByRole('button', { name: 'Next page' }).focus()
+    await settled()
+    await expect(args.onPageReached).toHaveBeenCalledOnce()
+  },
+}
+
 export const NothingFound: Story = {
   args: { page: { results: [], previous: null, next: null, start: 0 }, count: 0, state: { search: 'zebra' } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('No businesses match these filters')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
+    await expect(await canvas.findByText('No businesses yet')).toBeVisible()
     await expect(args.onStateChange).toHaveBeenCalled()
-    await expect(canvas.getByText('No businesses yet')).toBeVisible()
     await expect(canvas.getByRole('searchbox')).toHaveFocus()
   },
 }
@@ -127,9 +150,11 @@ export const ClearUndone: Story = {
     await expect(canvas.getByRole('searchbox')).toHaveValue('')
     await userEvent.click(await undo())
     await expect(canvas.getByRole('searchbox')).toHaveValue('cafe')
-    await expect(args.onStateChange).toHaveBeenLastCalledWith(
-      expect.objectContaining({ search: 'cafe', filters: { status: ['funded'] } }),
-      { replace: true },
+    await waitFor(() =>
+      expect(args.onStateChange).toHaveBeenLastCalledWith(
+        expect.objectContaining({ search: 'cafe', filters: { status: ['funded'] } }),
+        { replace: true },
+      ),
     )
     await clear()
     await undo()

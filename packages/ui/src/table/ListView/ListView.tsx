@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { EmptyState, type EmptyStateProps } from '../../components/EmptyState/EmptyState'
 import { useUndoToast } from '../../components/Toast/useUndoToast'
 import { DateRangeFilter } from '../../dateRange/DateRangeFilter'
@@ -12,9 +12,11 @@ import type { Filter } from '../filters'
 import { focusNear } from '../focusNear'
 import { Pager } from '../Pager'
 import type { RowAction } from '../RowMenuButton'
+import { useAhead } from '../useAhead'
 import { useCards } from '../useCards'
 import { useLatestCallback } from '../useLatestCallback'
 import { chosenColumns, fromStart, isFiltered, type ListPage, type ListState } from './listState'
+import { usePaging } from './usePaging'
 
 export interface ListViewProps<Row> {
   /** Plural noun for the rows, such as "Businesses". */
@@ -71,14 +73,19 @@ export interface ListViewProps<Row> {
   layout?: DataTableProps<Row>['layout']
   /** Called when a pointer reaches a row, with the link that the row opens. */
   onRowReached?: DataTableProps<Row>['onRowReached']
+  /** Called when a user reaches for the next page, with its state, to request its rows before a press. */
+  onPageReached?: (state: ListState) => void
 }
 
 /** List with search, filters, columns, rows and pager over one controlled state. */
 export function ListView<Row>(props: ListViewProps<Row>) {
-  const { label, columns, state, onStateChange, filters, rangeLabel, defaultSort, searchPlaceholder } = props
+  const { label, columns, filters, rangeLabel, defaultSort, searchPlaceholder } = props
+  const [state, setState] = useAhead(props.state, props.onStateChange)
   // A response without a list is a failure, not an empty list.
   const page = Array.isArray(props.page?.results) ? props.page : undefined
-  const isEmpty = page?.results.length === 0 && !isFiltered(state) && !props.isRefetching
+  // By the state that the page belongs to. That of a previous request had filters that may just have been cleared.
+  const hasFilters = isFiltered(props.state) || props.isRefetching
+  const isEmpty = page?.results.length === 0 && !hasFilters
   const action = isEmpty ? undefined : props.action
   const isLoading = !props.page && !props.error
   const tools = (action || props.tools) && (
@@ -92,7 +99,7 @@ export function ListView<Row>(props: ListViewProps<Row>) {
   const pageSize = state.pageSize ?? defaultPageSize
   const sort = state.sort ?? defaultSort
   const isCards = useCards(props.layout)
-  const change = (to: Partial<ListState>) => onStateChange(fromStart(state, to), { replace: true })
+  const change = (to: Partial<ListState>) => setState(fromStart(state, to), { replace: true })
   const showUndo = useUndoToast()
   const restore = useLatestCallback(change)
   const clear = () => {
@@ -101,13 +108,13 @@ export function ListView<Row>(props: ListViewProps<Row>) {
     change({ search: undefined, filters: undefined, range: undefined })
     showUndo('Filters cleared', () => restore({ search, filters, range }))
   }
-  const list = useRef<HTMLDivElement>(null)
-  const goTo = (cursor: string) => () => {
-    showStart(list.current)
-    onStateChange({ ...state, cursor }, { replace: false })
-  }
+  const { list, pager } = usePaging(page ?? {}, {
+    show: (cursor) => setState({ ...state, cursor }, { replace: false }),
+    onReach: (cursor) => props.onPageReached?.({ ...state, cursor }),
+    isRefetching: props.isRefetching || state !== props.state,
+  })
   const setColumns = (to: NonNullable<ListState['columns']>) =>
-    onStateChange({ ...state, columns: chosenColumns(columns, to) }, { replace: true })
+    props.onStateChange({ ...state, columns: chosenColumns(columns, to) }, { replace: true })
 
   const range = rangeLabel !== undefined && (
     <DateRangeFilter
@@ -153,7 +160,8 @@ export function ListView<Row>(props: ListViewProps<Row>) {
             }
             filters={filters}
             value={state.filters}
-            onChange={(value) => change({ filters: value })}
+            // The options show a choice themselves before they report it.
+            onChange={(filters) => props.onStateChange(fromStart(state, { filters }), { replace: true })}
             onClear={clear}
             sort={order}
             more={range}
@@ -161,14 +169,7 @@ export function ListView<Row>(props: ListViewProps<Row>) {
             end={<ColumnChoice columns={columns} state={state.columns} onChange={setColumns} />}
           />
         }
-        empty={
-          // An empty page of the previous request had filters that may just have been cleared.
-          isFiltered(state) || props.isRefetching ? (
-            <NoMatches title={props.nothingFound} onClear={clear} />
-          ) : (
-            <EmptyState {...props.empty} />
-          )
-        }
+        empty={hasFilters ? <NoMatches title={props.nothingFound} onClear={clear} /> : <EmptyState {...props.empty} />}
       />
       {page && page.results.length > 0 && (
         <Pager
@@ -177,8 +178,7 @@ export function ListView<Row>(props: ListViewProps<Row>) {
           count={props.count}
           onCountAll={props.onCountAll}
           isCounting={props.isCounting}
-          onPrevious={page.previous == null ? undefined : goTo(page.previous)}
-          onNext={page.next == null ? undefined : goTo(page.next)}
+          {...pager}
           pageSize={pageSize}
           pageSizes={defaultPageSize === 25 ? undefined : [defaultPageSize, 25, 50, 100]}
           onPageSizeChange={(size) => change({ pageSize: size === defaultPageSize ? undefined : size })}
@@ -186,13 +186,6 @@ export function ListView<Row>(props: ListViewProps<Row>) {
       )}
     </>
   )
-}
-
-/** The pager is below the rows, but a page is read from its first row. */
-function showStart(list: HTMLElement | null): void {
-  // A wide table has its own scroll region.
-  list?.querySelector('[data-overflowing]')?.scrollTo({ top: 0 })
-  if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView()
 }
 
 function NoMatches({ title, onClear }: { title: string; onClear: () => void }) {
