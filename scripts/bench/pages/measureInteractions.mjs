@@ -58,7 +58,7 @@ export async function measureInteractions({ browser, product, storageState, roun
       await opened.evaluate('globalThis.slowest = 0')
       await act(opened.page)
       await opened.rest()
-      await opened.evaluate(`(${isReported})()`)
+      await opened.evaluate(`(${whenReported})()`)
       if (round >= 0) found[at].push(await opened.evaluate('globalThis.slowest'))
     }
     await opened.close()
@@ -79,7 +79,7 @@ const rowOf = (what, value) => ({
 })
 
 /** Runs in the page: the browser reports an input after its paint, also one that requests nothing. */
-function isReported() {
+function whenReported() {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 300)))
 }
 

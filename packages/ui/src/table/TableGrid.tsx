@@ -60,8 +60,8 @@ export function TableGrid<Row>({ label, columns, rowHeader, widths, selection, .
         aria-rowcount={windowed?.rows.rows}
         onKeyDown={(event) => onGridKey(event, windowed?.rows)}
         onClick={onRowClick}
-        onMouseOver={showCutText}
-        onFocus={showCutText}
+        onMouseOver={onCellReached}
+        onFocus={onCellReached}
       >
         <colgroup>
           {selection && <col style={{ inlineSize: boxColumnWidth }} />}
@@ -105,17 +105,17 @@ export function TableGrid<Row>({ label, columns, rowHeader, widths, selection, .
   )
 }
 
+function onCellReached({ target }: SyntheticEvent): void {
+  const cell = (target as HTMLElement).closest<HTMLElement>('td, th[scope=row]')
+  // Measuring forces a layout (13 ms at a 4x slowdown), which a press right after it would wait for.
+  if (cell) afterPaint(() => showCutText(cell))
+}
+
 /**
  * Adds a tooltip to truncated text and a pointer cursor to rows with a link. Done for the hovered row only: a selector
  * over all rows would cost time on every scroll frame.
  */
-function showCutText({ target }: SyntheticEvent): void {
-  const cell = (target as HTMLElement).closest<HTMLElement>('td, th[scope=row]')
-  // Measuring would keep a press waiting that follows.
-  if (cell) afterPaint(() => showCut(cell))
-}
-
-function showCut(cell: HTMLElement): void {
+function showCutText(cell: HTMLElement): void {
   const row = cell.parentElement
   row?.toggleAttribute('data-opens', row.querySelector('th a[href]') !== null)
   if ([cell, ...cell.querySelectorAll('div, span')].some(isCut)) cell.title = cell.innerText.replaceAll('\n', ' · ')

