@@ -3,7 +3,7 @@ import { pushJob } from './features/crm/pushJob'
 import { syncJob } from './features/crm/syncJob'
 import { dataShareGiveUps, dataShareJobs } from './features/dataShare/jobs'
 import { notifyMissingData, queueDueIngestions } from './features/dataShare/recurring'
-import { webhookJobs } from './features/developer/jobs'
+import { webhookGiveUps, webhookJobs } from './features/developer/jobs'
 import { listExport, offerExport } from './features/exports/lists'
 import { marketingJobs } from './features/marketing/jobs'
 import { movePromotions } from './features/marketing/promotionStore'
@@ -27,7 +27,12 @@ export const jobHandlers: JobHandlers = {
   ...mailJobs,
   ...reencryptionJobs,
   ...recurringJobs({
-    everyMinute: [(context) => movePromotions(context.database, context), runDueSchedules, queueDueIngestions],
+    everyMinute: [
+      (context) => movePromotions(context.database, context),
+      runDueSchedules,
+      queueDueIngestions,
+      startDueSyncs,
+    ],
     everyDay: [
       ({ database, clock }) => addPartitions(database, clock()),
       ({ database, clock, config }) => sweep(database, clock(), config.retention),
@@ -36,4 +41,8 @@ export const jobHandlers: JobHandlers = {
   }),
 }
 
-export const jobFailureHandlers: FailureHandlers = { ...dataShareGiveUps, ...exportGiveUps }
+export const jobFailureHandlers: FailureHandlers = {
+  ...webhookGiveUps,
+  ...exportGiveUps,
+  ...dataShareGiveUps,
+}

@@ -24,7 +24,7 @@ export const exportJobs = (
   sources: Record<ExportRecord['purpose'], ExportSource>,
 ): Pick<JobHandlers, 'make_export'> => ({
   async make_export({ partnerId, mode, exportId }, { database, clock, config, ids, hold, log, reads }) {
-    const scope = { partnerId, mode: mode === 'sandbox' ? 'sandbox' : 'prod' } as const
+    const scope = { partnerId, mode }
     const store = exportStore(database, scope)
     const record = await store.find(exportId)
     if (record?.status !== 'processing') return undefined
@@ -69,7 +69,7 @@ export const exportJobs = (
 
 export const exportGiveUps: FailureHandlers = {
   async make_export({ partnerId, mode, exportId }, { database, clock }) {
-    const store = exportStore(database, { partnerId, mode: mode === 'sandbox' ? 'sandbox' : 'prod' })
+    const store = exportStore(database, { partnerId, mode })
     const record = await store.find(exportId)
     if (record?.status !== 'processing') return
     const error = "The file couldn't be created. Filter for fewer rows and try again."

@@ -18,7 +18,7 @@ export type JobHandler<Kind extends JobKind> = (
 
 export type JobHandlers = { [Kind in JobKind]: JobHandler<Kind> }
 
-/** Reports a failed job to the user, for types of jobs that could crash the server. Other types are retried. */
+/** Tells the user in the object's own status that its job has failed permanently. Does nothing if the object has another status by then. */
 export type FailureHandlers = {
   [Kind in JobKind]?: (payload: JobKinds[Kind], context: JobContext) => Promise<void>
 }

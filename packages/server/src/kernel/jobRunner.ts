@@ -8,8 +8,11 @@ import { jobStore } from './jobStore'
 export const holdTime = 120_000
 const maxTries = 8
 const outageRetry = 1_000
-/** Jobs fail permanently after their worker crashed this often. */
+/** Kinds that hold a whole file, which fail permanently after their worker crashed this often: the file may be the reason. */
 const maxDeaths = 2
+const mayCrash: ReadonlySet<JobKind> = new Set(['make_export', 'read_upload'])
+/** Kinds that schedule themselves, so they never fail permanently. */
+const recurring: ReadonlySet<JobKind> = new Set(['minute', 'day'])
 
 interface Runner extends WorkerOptions {
   /** Schedules another run. */
@@ -42,14 +45,22 @@ export function createJobRunner({ database, deps, handlers, failureHandlers = {}
     onAgain(at)
   }
 
-  async function execute(job: Job, context: JobContext): Promise<'done' | 'again'> {
-    const giveUp = failureHandlers[job.kind] as
+  async function giveUp(job: Job, context: JobContext, reason: string): Promise<void> {
+    log.error({ kind: job.kind, tries: job.tries, deaths: job.deaths }, 'a job failed permanently')
+    const report = failureHandlers[job.kind] as
       | ((payload: JobKinds[JobKind], context: JobContext) => Promise<void>)
       | undefined
-    if (giveUp && job.deaths >= maxDeaths) {
-      log.error({ kind: job.kind, deaths: job.deaths }, 'a job failed permanently')
-      await giveUp(job.payload, context)
-      await throughOutage(() => store.fail(job, deps.clock(), `Its server ended ${job.deaths} times.`))
+    if (report) {
+      await throughOutage(() => report(job.payload, context)).catch((error: unknown) =>
+        log.error({ err: error, kind: job.kind }, 'a failed job could not be reported'),
+      )
+    }
+    await throughOutage(() => store.fail(job, deps.clock(), reason))
+  }
+
+  async function execute(job: Job, context: JobContext): Promise<'done' | 'again'> {
+    if (mayCrash.has(job.kind) && job.deaths >= maxDeaths) {
+      await giveUp(job, context, `Its server ended ${job.deaths} times.`)
       return 'done'
     }
     const handler = handlers[job.kind] as JobHandler<JobKind> | undefined
@@ -59,14 +70,12 @@ export function createJobRunner({ database, deps, handlers, failureHandlers = {}
     return again ? 'again' : 'done'
   }
 
-  async function retryOrFail(job: Job, error: unknown): Promise<void> {
+  async function retryOrFail(job: Job, context: JobContext, error: unknown): Promise<void> {
     const reason = error instanceof Error ? error.message : String(error)
     log.error({ err: error, kind: job.kind }, 'a job failed')
-    await throughOutage(() =>
-      job.tries >= maxTries
-        ? store.fail(job, deps.clock(), reason)
-        : runAgain(job, after(1000 * 2 ** job.tries), reason),
-    )
+    if (job.tries >= maxTries && !recurring.has(job.kind)) return giveUp(job, context, reason)
+    const wait = 1000 * 2 ** Math.min(job.tries, maxTries)
+    await throughOutage(() => runAgain(job, after(wait), reason))
   }
 
   return async (job: Job): Promise<void> => {
@@ -76,12 +85,13 @@ export function createJobRunner({ database, deps, handlers, failureHandlers = {}
     const started = performance.now()
     const ended = (result: 'done' | 'again' | 'error') =>
       deps.metrics.jobEnded(job.kind, result, (performance.now() - started) / 1000)
+    const context: JobContext = { ...deps, database, log, hold }
     const span = { name: `job ${job.kind}`, kind: 'consumer', parent: readTraceparent(job.traceparent) } as const
     try {
-      ended(await traced(span, () => execute(job, { ...deps, database, log, hold })))
+      ended(await traced(span, () => execute(job, context)))
     } catch (error) {
       ended('error')
-      await retryOrFail(job, error)
+      await retryOrFail(job, context, error)
     } finally {
       clearInterval(holding)
     }

@@ -1,24 +1,19 @@
 import sql, { join } from 'sql-template-tag'
 import { one, type Queryable } from '../platform/database/sql'
 import type { QueueState } from '../platform/metrics'
+import type { PartnerScope } from '../platform/scope'
 import { traceHeaders } from '../platform/tracing'
 
 export interface JobKinds {
-  deliver_webhook: {
-    partnerId: string
-    mode: string
-    eventId: string
-    endpointId: string
-    trigger: 'scheduled' | 'manual'
-  }
-  push_crm: { partnerId: string; mode: string; eventId: string; trigger: 'scheduled' | 'manual' }
-  sync_crm: { partnerId: string; mode: string; syncId: string }
+  deliver_webhook: PartnerScope & { eventId: string; endpointId: string; trigger: 'scheduled' | 'manual' }
+  push_crm: PartnerScope & { eventId: string; trigger: 'scheduled' | 'manual' }
+  sync_crm: PartnerScope & { syncId: string }
   send_mail: { to: string; subject: string; text: string }
   post_chat: { ownerId: string; channelId: string; text: string }
-  make_export: { partnerId: string; mode: string; exportId: string }
-  read_upload: { partnerId: string; mode: string; uploadId: string }
-  fetch_s3: { partnerId: string; mode: string; datasetType: string }
-  review_promotion: { partnerId: string; mode: string; feeDiscountId: string }
+  make_export: PartnerScope & { exportId: string }
+  read_upload: PartnerScope & { uploadId: string }
+  fetch_s3: PartnerScope & { datasetType: string }
+  review_promotion: PartnerScope & { feeDiscountId: string }
   /** Repeats until this time, because another server may still encrypt with an older key. */
   reencrypt: { keyId: string; until: string }
   minute: Record<string, never>

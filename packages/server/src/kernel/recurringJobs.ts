@@ -5,6 +5,14 @@ const [minute, day] = [60_000, 86_400_000]
 
 type Task = (context: JobContext) => Promise<unknown>
 
+/** One task's error doesn't keep the others from running. */
+async function runAll(tasks: readonly Task[], context: JobContext): Promise<void> {
+  const errors: unknown[] = []
+  for (const task of tasks) await task(context).catch((error: unknown) => errors.push(error))
+  if (errors.length === 1) throw errors[0]
+  if (errors.length > 1) throw new AggregateError(errors, errors.map(String).join(' '))
+}
+
 /** Scheduled tasks. Each returns its next run, so that one row schedules it for all servers together. */
 export const recurringJobs = (tasks: {
   everyMinute: readonly Task[]
@@ -12,12 +20,12 @@ export const recurringJobs = (tasks: {
 }): Pick<JobHandlers, 'minute' | 'day'> => ({
   async minute(_payload, context) {
     const now = context.clock()
-    for (const task of tasks.everyMinute) await task(context)
+    await runAll(tasks.everyMinute, context)
     return new Date(now.getTime() + minute)
   },
   async day(_payload, context) {
     const now = context.clock()
-    for (const task of tasks.everyDay) await task(context)
+    await runAll(tasks.everyDay, context)
     return new Date(now.getTime() + day)
   },
 })

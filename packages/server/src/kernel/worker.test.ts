@@ -6,9 +6,10 @@ import { jobHandlers } from '../jobs'
 import { demoAccounts } from '../seed/demoAccounts'
 import { type Call, callAs, withApp } from '../testing/testApp'
 import { concurrencyLimits, reachedLimits } from './concurrency'
-import type { JobHandlers } from './jobHandlers'
+import type { FailureHandlers, JobHandlers } from './jobHandlers'
 import { holdTime } from './jobRunner'
 import { type JobKind, jobStore } from './jobStore'
+import { recurringJobs } from './recurringJobs'
 import { createWorker } from './worker'
 
 const test = withApp()
@@ -38,11 +39,12 @@ beforeEach(async () => {
 })
 
 const open: (() => void)[] = []
-const worker = (handlers: Partial<JobHandlers> = {}) =>
+const worker = (handlers: Partial<JobHandlers> = {}, failureHandlers: FailureHandlers = {}) =>
   createWorker({
     database: test.database,
     deps: test.deps,
     handlers: { ...jobHandlers, ...handlers },
+    failureHandlers,
     log: test.app.log,
   })
 
@@ -125,6 +127,53 @@ describe('two workers', () => {
     expect(seen.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, number) => number))
     expect(maxRunning).toBeGreaterThan(1)
     expect(maxRunning).toBeLessThanOrEqual(2 * concurrencyLimits.send_mail.max)
+  })
+})
+
+describe('a job with an error', () => {
+  const fail = () => Promise.reject(new Error('out of order'))
+  const failing: Partial<JobHandlers> = { send_mail: fail, minute: fail }
+  /** Runs the worker until nothing is due within an hour. */
+  async function runFor(one: ReturnType<typeof createWorker>) {
+    for (let minutes = 0; minutes < 60; minutes += 1) {
+      test.setNow(new Date(test.now().getTime() + 60_000))
+      await one.runDue()
+    }
+  }
+
+  it('is tried eight times, then reported once', async () => {
+    await add('send_mail', { to: 'ana@example.com' })
+    const reported: unknown[] = []
+    const report: FailureHandlers = { send_mail: async (payload) => void reported.push(payload) }
+    await runFor(worker(failing, report))
+    expect(reported).toEqual([{ to: 'ana@example.com' }])
+    expect(await jobs()).toEqual([{ kind: 'send_mail', tries: 8, locked_until: null }])
+    const [job] = await test.database.query(sql`SELECT error, failed_at IS NOT NULL AS is_over FROM jobs`)
+    expect(job).toEqual({ error: 'out of order', is_over: true })
+  })
+
+  it("fails also if it can't be reported", async () => {
+    await add('send_mail')
+    await runFor(worker(failing, { send_mail: fail }))
+    const [job] = await test.database.query(sql`SELECT error, failed_at IS NOT NULL AS is_over FROM jobs`)
+    expect(job).toEqual({ error: 'out of order', is_over: true })
+  })
+
+  it('is tried forever if it schedules itself', async () => {
+    await add('minute')
+    await runFor(worker(failing))
+    const [job] = await test.database.query(sql`SELECT tries > 8 AS has_more, failed_at FROM jobs`)
+    expect(job).toEqual({ has_more: true, failed_at: null })
+    const runs: string[] = []
+    await runFor(worker({ minute: async () => void runs.push('again') as never }))
+    expect(runs).toEqual(['again'])
+  })
+
+  it("doesn't keep other scheduled tasks from running", async () => {
+    const done: string[] = []
+    const tasks = recurringJobs({ everyMinute: [fail, async () => done.push('second'), fail], everyDay: [] })
+    await expect(tasks.minute({}, { clock: test.now } as never)).rejects.toThrow('out of order')
+    expect(done).toEqual(['second'])
   })
 })
 

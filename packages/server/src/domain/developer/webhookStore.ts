@@ -226,11 +226,14 @@ const deliveryStatements = (db: Queryable, { partnerId, mode }: PartnerScope) =>
             WHERE ${inScope} AND event_id = ${event_id} AND endpoint_id = ${endpoint_id} AND next_attempt_at IS NOT DISTINCT FROM ${next_attempt_at}
             RETURNING event_id`,
       )) !== undefined,
-    cancelDelivery: ({ event_id, endpoint_id }: DeliveryRecord, now: Date) =>
-      db.query(
-        sql`UPDATE webhook_deliveries SET status = 'cancelled', next_attempt_at = NULL, failed_at = ${now.toISOString()}
-            WHERE ${inScope} AND event_id = ${event_id} AND endpoint_id = ${endpoint_id}`,
-      ),
+    /** Ends a waiting delivery without an attempt. Returns false if it has ended by then. */
+    endDelivery: async (eventId: string, endpointId: string, status: 'cancelled' | 'failed', now: Date) =>
+      (await one(
+        db,
+        sql`UPDATE webhook_deliveries SET status = ${status}, next_attempt_at = NULL, failed_at = ${now.toISOString()}
+            WHERE ${inScope} AND event_id = ${eventId} AND endpoint_id = ${endpointId} AND status IN ('pending', 'sending')
+            RETURNING event_id`,
+      )) !== undefined,
     countAttempt: ({ event_id, endpoint_id }: DeliveryRecord) =>
       db.query(
         sql`UPDATE webhook_deliveries SET attempts_count = attempts_count + 1

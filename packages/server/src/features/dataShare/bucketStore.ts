@@ -2,7 +2,7 @@ import type { components } from '@partner-dashboard/contract'
 import sql from 'sql-template-tag'
 import type { DatasetType } from '../../domain/dataShare/schema'
 import { one, type Queryable } from '../../platform/database/sql'
-import type { PartnerScope } from '../../platform/scope'
+import type { Mode, PartnerScope } from '../../platform/scope'
 
 type Schemas = components['schemas']
 
@@ -68,15 +68,9 @@ export const bucketStore = (db: Queryable, { partnerId, mode }: PartnerScope) =>
             ON CONFLICT (partner_id, mode, dataset_type) DO UPDATE SET enabled = excluded.enabled, schedule = excluded.schedule,
               file_format = excluded.file_format, path = excluded.path, next_run_at = excluded.next_run_at`,
       ),
-    ran: (
-      datasetType: DatasetType,
-      at: string,
-      status: string,
-      nextRunAt: string | null,
-      error: string | null = null,
-    ) =>
+    ran: (datasetType: DatasetType, at: string, status: string, error: string | null = null) =>
       db.query(
-        sql`UPDATE ingestion_configs SET last_run_at = ${at}, last_run_status = ${status}, last_run_error = ${error}, next_run_at = ${nextRunAt}
+        sql`UPDATE ingestion_configs SET last_run_at = ${at}, last_run_status = ${status}, last_run_error = ${error}
             WHERE ${inScope} AND dataset_type = ${datasetType}`,
       ),
   }
@@ -84,7 +78,7 @@ export const bucketStore = (db: Queryable, { partnerId, mode }: PartnerScope) =>
 
 /** Due ingestions of all partners, which are rescheduled immediately. */
 export const dueIngestions = (db: Queryable, now: Date) =>
-  db.query<{ partner_id: string; mode: string; dataset_type: DatasetType }>(
+  db.query<{ partner_id: string; mode: Mode; dataset_type: DatasetType }>(
     sql`UPDATE ingestion_configs SET next_run_at = CASE WHEN schedule = 'hourly' THEN next_run_at + interval '1 hour' ELSE next_run_at + interval '1 day' END
         WHERE enabled AND schedule <> 'manual' AND next_run_at <= ${now.toISOString()}
         RETURNING partner_id, mode, dataset_type`,

@@ -20,11 +20,6 @@ const largestFile = 10_485_760
 /** Limit per prefix. New objects can come last, because they're ordered by name. */
 const maxObjects = 100_000
 
-const scopeOf = ({ partnerId, mode }: { partnerId: string; mode: string }): PartnerScope => ({
-  partnerId,
-  mode: mode === 'sandbox' ? 'sandbox' : 'prod',
-})
-
 async function finish(
   context: JobContext,
   scope: PartnerScope,
@@ -122,11 +117,11 @@ async function readUpload(
 }
 
 export const dataShareJobs: Pick<JobHandlers, 'read_upload' | 'fetch_s3'> = {
-  async read_upload(payload, context) {
+  async read_upload({ partnerId, mode, uploadId }, context) {
     const { database, sealing } = context
-    const scope = scopeOf(payload)
+    const scope = { partnerId, mode }
     const store = dataShareStore(database, scope)
-    const upload = await store.upload(payload.uploadId)
+    const upload = await store.upload(uploadId)
     if (upload?.status !== 'processing' || upload.file_id === null) return undefined
     const sealed = await store.sealedFile(upload.file_id)
     if (sealed === undefined) return undefined
@@ -145,23 +140,22 @@ export const dataShareJobs: Pick<JobHandlers, 'read_upload' | 'fetch_s3'> = {
     return undefined
   },
 
-  async fetch_s3(payload, context) {
+  async fetch_s3({ partnerId, mode, datasetType: type }, context) {
     const { database, clock, hold } = context
-    const scope = scopeOf(payload)
-    const datasetType = payload.datasetType as DatasetType
+    const scope = { partnerId, mode }
+    const datasetType = type as DatasetType
     const store = bucketStore(database, scope)
     const uploads = dataShareStore(database, scope)
     const integration = await store.integration()
     if (!integration) return undefined
     const config = (await store.configs()).find(({ dataset_type }) => dataset_type === datasetType)
     const startedAt = clock().toISOString()
-    const next = config?.next_run_at ?? null
-    await store.ran(datasetType, startedAt, 'processing', next)
+    await store.ran(datasetType, startedAt, 'processing')
     const failed = (message: string) =>
       database.transaction(async (tx) => {
         const inner = bucketStore(tx, scope)
         await inner.integrationHealth('unhealthy', message)
-        await inner.ran(datasetType, startedAt, 'failed', next, message)
+        await inner.ran(datasetType, startedAt, 'failed', message)
         await notify(tx, context, scope, { type: 's3_datashare_upload', payload: {} })
       })
     try {
@@ -196,7 +190,7 @@ export const dataShareJobs: Pick<JobHandlers, 'read_upload' | 'fetch_s3'> = {
         return undefined
       }
       await store.integrationHealth('healthy', null)
-      await store.ran(datasetType, startedAt, 'completed', next)
+      await store.ran(datasetType, startedAt, 'completed')
     } catch (error) {
       await failed(failureOf(error).message)
     }
@@ -205,9 +199,9 @@ export const dataShareJobs: Pick<JobHandlers, 'read_upload' | 'fetch_s3'> = {
 }
 
 export const dataShareGiveUps: FailureHandlers = {
-  async read_upload(payload, context) {
-    const scope = scopeOf(payload)
-    const upload = await dataShareStore(context.database, scope).upload(payload.uploadId)
+  async read_upload({ partnerId, mode, uploadId }, context) {
+    const scope = { partnerId, mode }
+    const upload = await dataShareStore(context.database, scope).upload(uploadId)
     if (upload?.status !== 'processing') return
     const error = "The file couldn't be processed. Split it and upload it again."
     await finish(context, scope, upload, { status: 'failed', error })

@@ -8,14 +8,16 @@ const week = 7 * 86_400_000
 
 export async function queueDueIngestions({ database, clock }: JobContext): Promise<void> {
   const now = clock()
-  for (const { partner_id, mode, dataset_type } of await dueIngestions(database, now)) {
-    await jobStore(database).add({
-      kind: 'fetch_s3',
-      payload: { partnerId: partner_id, mode, datasetType: dataset_type },
-      runAt: now,
-      uniqueKey: `fetch_s3 ${partner_id} ${mode} ${dataset_type}`,
-    })
-  }
+  await database.transaction(async (tx) => {
+    for (const { partner_id, mode, dataset_type } of await dueIngestions(tx, now)) {
+      await jobStore(tx).add({
+        kind: 'fetch_s3',
+        payload: { partnerId: partner_id, mode, datasetType: dataset_type },
+        runAt: now,
+        uniqueKey: `fetch_s3 ${partner_id} ${mode} ${dataset_type}`,
+      })
+    }
+  })
 }
 
 /** Notifies partners of businesses without a bank account or sales, at most once a week per type. */

@@ -218,11 +218,9 @@ export const s3Operations: Pick<
       : (await configs(context)).results.filter(({ enabled }) => enabled).map(({ dataset_type }) => dataset_type)
     if (types.length === 0) throw refuse.conflict('nothing_enabled', 'No dataset is enabled. Enable one first.')
     const now = clock()
-    const known = await storeOf(context).configs()
     for (const datasetType of types) {
-      const next = known.find(({ dataset_type }) => dataset_type === datasetType)?.next_run_at ?? null
       // Saved immediately, so the run is visible before a worker claims it.
-      await storeOf(context).ran(datasetType, now.toISOString(), 'processing', next)
+      await storeOf(context).ran(datasetType, now.toISOString(), 'processing')
       await jobStore(database).add({
         kind: 'fetch_s3',
         payload: { ...scope, datasetType },

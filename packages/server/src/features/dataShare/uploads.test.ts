@@ -392,6 +392,23 @@ describe('an upload whose server crashes', () => {
   })
 })
 
+it('fails an upload after repeated errors of the server', async () => {
+  const response = await mine('/dataingestion/manual_uploads?dataset_type=businesses&file_name=spoilt.csv', {
+    method: 'POST',
+    headers: { 'content-type': 'text/csv' },
+    payload: csvOf([good.businesses(9_902)]),
+  })
+  const id = response.json().event_id as string
+  const [upload] = await test.database.query<{ file_id: string }>(
+    sql`SELECT file_id FROM dataset_uploads WHERE file_name = 'spoilt.csv'`,
+  )
+  await test.database.query(sql`UPDATE files SET content = 'spoilt' WHERE id = ${upload?.file_id}`)
+  await test.database.query(sql`UPDATE jobs SET tries = 7 WHERE kind = 'read_upload'`)
+  await test.runJobs()
+  expect(await get(`/dataset_uploads/${id}`)).toMatchObject({ status: 'failed' })
+  await test.database.query(sql`DELETE FROM jobs`)
+})
+
 describe('a bucket', () => {
   let s3: S3Double
   const keys = { access_key_id: 'AKIAFERNWAY', secret_access_key: 'the-secret' }

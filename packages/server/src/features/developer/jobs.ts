@@ -1,6 +1,6 @@
 import { nextAttempt } from '../../domain/developer/rules'
 import { webhookStore } from '../../domain/developer/webhookStore'
-import type { JobHandlers } from '../../kernel/jobHandlers'
+import type { FailureHandlers, JobHandlers } from '../../kernel/jobHandlers'
 import { notifyFailure } from '../../kernel/notifications'
 import { post } from '../../kernel/outbound'
 import { signedHeaders } from '../../kernel/signature'
@@ -16,7 +16,7 @@ const jitterOf = (id: string) => Number.parseInt(id.replaceAll('-', '').slice(-6
 export const webhookJobs: Pick<JobHandlers, 'deliver_webhook'> = {
   async deliver_webhook({ partnerId, mode, eventId, endpointId, trigger }, context) {
     const { database, clock, ids, sealing, config, metrics } = context
-    const scope = { partnerId, mode: mode === 'sandbox' ? 'sandbox' : 'prod' } as const
+    const scope = { partnerId, mode }
     const store = webhookStore(database, scope)
     const [event, endpoint, delivery] = [
       await store.event(eventId),
@@ -28,7 +28,7 @@ export const webhookJobs: Pick<JobHandlers, 'deliver_webhook'> = {
     const due = delivery.next_attempt_at === null ? undefined : new Date(delivery.next_attempt_at)
     if (due && due > clock()) return due
     if (!endpoint || endpoint.status === 'disabled') {
-      await store.cancelDelivery(delivery, clock())
+      await store.endDelivery(eventId, endpointId, 'cancelled', clock())
       await store.refreshEvent(eventId)
       return undefined
     }
@@ -94,6 +94,18 @@ export const webhookJobs: Pick<JobHandlers, 'deliver_webhook'> = {
       // Notifies once per delivery, at its first failure.
       if (answer.error !== null && attempts === 1) await notifyFailure(tx, context, scope, 'webhook_errors')
       return next
+    })
+  },
+}
+
+export const webhookGiveUps: Pick<FailureHandlers, 'deliver_webhook'> = {
+  async deliver_webhook({ partnerId, mode, eventId, endpointId }, context) {
+    const scope = { partnerId, mode }
+    await context.database.transaction(async (tx) => {
+      const store = webhookStore(tx, scope)
+      if (!(await store.endDelivery(eventId, endpointId, 'failed', context.clock()))) return
+      await store.refreshEvent(eventId)
+      await notifyFailure(tx, context, scope, 'webhook_errors')
     })
   },
 }

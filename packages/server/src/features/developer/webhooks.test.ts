@@ -198,6 +198,24 @@ describe('a webhook', () => {
     await send('DELETE', `/webhook_endpoints/${endpoint.id}`)
   })
 
+  it('fails and can be resent after repeated errors of the server', async () => {
+    const { endpoint } = await endpointAt('/spoilt')
+    const event = (await send('POST', `/webhook_endpoints/${endpoint.id}/test`)).json()
+    const [kept] = await test.database.query<{ secret_sealed: string }>(
+      sql`SELECT secret_sealed FROM webhook_endpoints WHERE url LIKE '%/spoilt'`,
+    )
+    await test.database.query(sql`UPDATE webhook_endpoints SET secret_sealed = 'spoilt' WHERE url LIKE '%/spoilt'`)
+    await test.database.query(sql`UPDATE jobs SET tries = 7 WHERE kind = 'deliver_webhook'`)
+    await test.runJobs()
+    expect((await infoOf(event)).event).toMatchObject({ status: 'failed', attempts_count: 0, next_attempt_at: null })
+    await test.database.query(
+      sql`UPDATE webhook_endpoints SET secret_sealed = ${kept?.secret_sealed} WHERE url LIKE '%/spoilt'`,
+    )
+    await send('POST', '/webhook_logs/resend_event', { event_id: event.id, endpoint_id: endpoint.id })
+    await test.runJobs()
+    expect((await infoOf(event)).event).toMatchObject({ status: 'success', attempts_count: 1 })
+  })
+
   it('stops reading an endless response', async () => {
     const to = { headers: {}, body: '{}', egress: { allowsLoopback: true, privateHosts: new Set<string>() } }
     const slow = await postOut({ ...to, url: receiverUrl('/never'), timeoutMs: 100 })

@@ -7,7 +7,7 @@ export const marketingJobs: Pick<JobHandlers, 'review_promotion'> = {
   async review_promotion({ partnerId, mode, feeDiscountId }, { database, clock }) {
     const now = clock()
     await database.transaction(async (tx) => {
-      const store = promotionStore(tx, { partnerId, mode: mode === 'sandbox' ? 'sandbox' : 'prod' })
+      const store = promotionStore(tx, { partnerId, mode })
       const promotion = await store.lock(feeDiscountId)
       if (!promotion) return
       const { state, reason } = review(promotion, now)
