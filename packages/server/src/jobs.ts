@@ -1,6 +1,6 @@
 import { chatJobs } from './features/chat/jobs'
-import { pushJob } from './features/crm/pushJob'
-import { syncJob } from './features/crm/syncJob'
+import { pushGiveUps, pushJob } from './features/crm/pushJob'
+import { startDueSyncs, syncGiveUps, syncJob } from './features/crm/syncJob'
 import { dataShareGiveUps, dataShareJobs } from './features/dataShare/jobs'
 import { notifyMissingData, queueDueIngestions } from './features/dataShare/recurring'
 import { webhookGiveUps, webhookJobs } from './features/developer/jobs'
@@ -43,6 +43,8 @@ export const jobHandlers: JobHandlers = {
 
 export const jobFailureHandlers: FailureHandlers = {
   ...webhookGiveUps,
+  ...pushGiveUps,
+  ...syncGiveUps,
   ...exportGiveUps,
   ...dataShareGiveUps,
 }

@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag'
 import { beforeAll, expect } from 'vitest'
 import { emit } from '../kernel/events'
+import type { JobKind } from '../kernel/jobStore'
 import { demoAccounts } from '../seed/demoAccounts'
 import { partnerPlans } from '../seed/partners'
 import { type Call, lastingCallAs, withApp } from './testApp'
@@ -87,8 +88,24 @@ export function withCrm() {
     return rows[0]?.count ?? 0
   }
 
+  /** Makes a job's next failure its last. */
+  const lastTry = (kind: JobKind) =>
+    test.database.query(sql`UPDATE jobs SET tries = 7 WHERE kind = ${kind} AND failed_at IS NULL`)
+  /** Removes the connected CRM's token, which no server can decrypt then. */
+  const spoilToken = () =>
+    test.database.query(sql`UPDATE crm_integrations SET token_sealed = 'spoilt' WHERE partner_id = ${harvest}`)
+  const failedJobs = async () => {
+    const rows = await test.database.query<{ kind: JobKind }>(
+      sql`DELETE FROM jobs WHERE failed_at IS NOT NULL RETURNING kind`,
+    )
+    return rows.map(({ kind }) => kind)
+  }
+
   return {
     test,
+    lastTry,
+    spoilToken,
+    failedJobs,
     call: (...args: Parameters<Call>) => mine(...args),
     read,
     post,

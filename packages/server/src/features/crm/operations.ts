@@ -3,14 +3,12 @@ import type { Context, Operations } from '../../kernel/operation'
 import { refuse } from '../../platform/refusal'
 import { partnerScope } from '../../platform/scope'
 import { isConfigured } from './openConnector'
-import { pullEvery } from './rules'
+import { isRunning, nextRun } from './rules'
 import { crmStore } from './store'
+import { startSync } from './syncJob'
 import { type IntegrationRecord, toAttempt, toEvent, toIntegration, toSync } from './wire'
 
 type Store = ReturnType<typeof crmStore>
-
-/** Milliseconds without progress after which a sync counts as failed. */
-const longestStandstill = 60 * 60 * 1000
 
 const storeOf = ({ database, scope }: Pick<Context, 'database' | 'scope'>) => crmStore(database, partnerScope(scope))
 
@@ -131,21 +129,14 @@ export const crmOperations: Pick<
   },
 
   async triggerCrmSync(_input, context) {
-    const { database, clock, ids, wake } = context
-    const { partnerId, mode } = partnerScope(context.scope)
+    const { database, clock, wake } = context
     const store = storeOf(context)
     const integration = await requireLinked(store)
     const now = clock()
-    const last = await lastOf(store, integration)
-    if (last?.status === 'syncing') {
-      if (now.getTime() - Date.parse(last.moved_at) < longestStandstill) {
-        throw refuse.conflict('sync_running', "A sync is already running. Wait until it's finished.")
-      }
-      await store.stopSyncs(now)
+    if (isRunning(await lastOf(store, integration), now)) {
+      throw refuse.conflict('sync_running', "A sync is already running. Wait until it's finished.")
     }
-    const syncId = ids()
-    await store.addSync(syncId, integration.sync_mode, now)
-    await jobStore(database).add({ kind: 'sync_crm', payload: { partnerId, mode, syncId }, runAt: now })
+    const syncId = await startSync(database, context, partnerScope(context.scope), integration)
     wake()
     return toSync(integration, await store.sync(syncId), now)
   },
@@ -157,18 +148,9 @@ export const crmOperations: Pick<
   },
 
   async setCrmSync({ body: { sync_mode } }, context) {
-    const { database, clock, ids } = context
-    const { partnerId, mode } = partnerScope(context.scope)
     const store = storeOf(context)
     const before = await requireConnected(store)
-    await store.setSyncMode(sync_mode)
-    if (sync_mode === 'pull' && before.sync_mode !== 'pull') {
-      await jobStore(database).add({
-        kind: 'sync_crm',
-        payload: { partnerId, mode, syncId: ids() },
-        runAt: new Date(clock().getTime() + pullEvery),
-      })
-    }
+    if (sync_mode !== before.sync_mode) await store.setSyncMode(sync_mode, nextRun(sync_mode, context.clock()))
     return answer(store)
   },
 }

@@ -10,12 +10,29 @@ import { type Call, callAs, problemOf } from '../../testing/testApp'
 import { scope, uuid, withCrm } from '../../testing/withCrm'
 import { pushJob } from './pushJob'
 
-const { test, call, read, post, forward, integration, connect, withHubspot, run, info, eventsOf, happen, failures } =
-  withCrm()
+const {
+  test,
+  lastTry,
+  spoilToken,
+  failedJobs,
+  call,
+  read,
+  post,
+  forward,
+  integration,
+  connect,
+  withHubspot,
+  run,
+  lastRun,
+  info,
+  eventsOf,
+  happen,
+  failures,
+} = withCrm()
 
 /** Answers a request of the server. */
 let receive: (response: ServerResponse) => void
-const receiver = createServer((_request, response) => receive(response))
+const receiver = createServer((request, response) => void request.resume().on('end', () => receive(response)))
 const receiverUrl = () => `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`
 
 beforeAll(async () => {
@@ -178,6 +195,63 @@ describe('Push', () => {
       forward(1000)
       await test.runJobs()
       expect((await info(later.id)).event).toMatchObject({ attempts_count: 1 })
+    })
+  })
+
+  it('waits while a sync sends the business, which could arrive later with older data', async () => {
+    let respond: () => void = () => undefined
+    const isRequested = new Promise<void>((resolve) => {
+      receive = (response) => {
+        respond = () => response.writeHead(400).end('{}')
+        resolve()
+      }
+    })
+    await withHubspot(receiverUrl(), async () => {
+      const [first] = await test.database.query<{ id: string }>(
+        sql`SELECT 'business_' || id AS id FROM businesses WHERE partner_id = ${scope.partnerId} AND mode = 'prod' ORDER BY businesses.id LIMIT 1`,
+      )
+      const id = first?.id ?? ''
+      await run()
+      const syncing = test.runJobs()
+      await isRequested
+      receive = (response) => response.writeHead(400).end('{}')
+      forward(1000)
+      const beyondPage = 'business_ffffffff-ffff-4fff-8fff-ffffffffffff'
+      for (const each of [id, beyondPage]) {
+        await test.database.transaction((tx) =>
+          emit(tx, test.deps, scope, { type: 'business.updated', data: { id: each } }),
+        )
+      }
+      const [later] = await eventsOf(`object_id=${id}`)
+      const [other] = await eventsOf(`object_id=${beyondPage}`)
+      const { database, deps } = test
+      const otherServer = createWorker({ database, deps, log: test.app.log, handlers: pushJob as JobHandlers })
+      await otherServer.runDue()
+      // Either server sends it, after it has looked at the event before it.
+      await expect.poll(async () => (await info(other?.id ?? '')).event.attempts_count).toBe(1)
+      expect((await info(later?.id ?? '')).event).toMatchObject({ status: 'pending', attempts_count: 0 })
+      respond()
+      await syncing
+      expect((await lastRun()).status).toBe('failed')
+      forward(1000)
+      await test.runJobs()
+      expect((await info(later?.id ?? '')).event).toMatchObject({ attempts_count: 1 })
+    })
+  })
+
+  it("counts an error of the server as an attempt, and follows the event's schedule", async () => {
+    await withHubspot(receiverUrl(), async () => {
+      const event = await happen(22)
+      await spoilToken()
+      await lastTry('push_crm')
+      const now = test.now().getTime()
+      await test.runJobs()
+      expect(await failedJobs()).toEqual(['push_crm'])
+      const excerpt = 'The server failed to send the event. Contact its operator.'
+      const { event: waiting, attempts } = await info(event.id)
+      expect(waiting).toMatchObject({ status: 'pending', attempts_count: 1 })
+      expect(Date.parse(waiting.next_attempt_at) - now).toBe(5000)
+      expect(attempts).toMatchObject([{ status: 'failed', http_status: null, response_excerpt: excerpt }])
     })
   })
 

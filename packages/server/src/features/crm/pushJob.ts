@@ -1,17 +1,17 @@
-import type { JobContext, JobHandlers } from '../../kernel/jobHandlers'
+import type { FailureHandlers, JobContext, JobHandlers } from '../../kernel/jobHandlers'
 import { jobStore } from '../../kernel/jobStore'
 import { notifyFailure } from '../../kernel/notifications'
 import { type Database, within } from '../../platform/database/sql'
-import type { Mode, PartnerScope } from '../../platform/scope'
+import type { PartnerScope } from '../../platform/scope'
 import { CrmFailure, type Pushed } from './connector'
 import { openConnector } from './openConnector'
 import { nextAttempt } from './rules'
 import { crmStore } from './store'
-import type { EventRecord, IntegrationRecord, Trigger } from './wire'
+import { type EventRecord, type IntegrationRecord, type Trigger, uuidOf } from './wire'
 
 export const pushJob: Pick<JobHandlers, 'push_crm'> = {
   async push_crm({ partnerId, mode, eventId, trigger }, context) {
-    const scope = { partnerId, mode: mode as Mode }
+    const scope = { partnerId, mode }
     const claimed = await context.database.transaction((tx) => claim(within(tx), context, scope, eventId, trigger))
     if (!claimed || claimed instanceof Date) return claimed
     const { event, integration } = claimed
@@ -25,10 +25,24 @@ export const pushJob: Pick<JobHandlers, 'push_crm'> = {
   },
 }
 
-/** Milliseconds between looks whether another server has sent the object. */
+export const pushGiveUps: Pick<FailureHandlers, 'push_crm'> = {
+  /** A failed attempt, so the event's own schedule continues. */
+  async push_crm({ partnerId, mode, eventId, trigger }, context) {
+    const scope = { partnerId, mode }
+    const event = await crmStore(context.database, scope).event(eventId)
+    if (event?.status !== 'pending' && event?.status !== 'sending') return
+    const excerpt = 'The server failed to send the event. Contact its operator.'
+    const pushed: Pushed = { isOk: false, isNew: false, external_id: null, http_status: null, excerpt }
+    await context.database.transaction((tx) =>
+      settle(within(tx), context, scope, { eventId, trigger, pushed, durationMs: 0 }),
+    )
+  },
+}
+
+/** Milliseconds between looks whether the object is still being sent. */
 const turnWait = 1_000
 
-/** Claims a due event of the connected CRM; returns a later time while another server sends its object. */
+/** Claims a due event of the connected CRM; returns a later time while its object is being sent. */
 async function claim(
   database: Database,
   { clock }: JobContext,
@@ -48,11 +62,17 @@ async function claim(
     await store.setEvent(event.id, 'cancelled', null)
     return undefined
   }
-  if (await store.isObjectBeingSent(event, clock())) return new Date(clock().getTime() + turnWait)
+  if (await isBeingSent(store, event, clock())) return new Date(clock().getTime() + turnWait)
   await store.setEvent(event.id, 'sending', event.next_attempt_at)
   // A retry or resend doesn't bring back what a later event has replaced.
   const payload = (await store.laterPayload(event)) ?? event.payload
   return { event: { ...event, payload }, integration }
+}
+
+/** Whether another event or a sync sends the object, which could arrive after this event with older data. */
+async function isBeingSent(store: ReturnType<typeof crmStore>, event: EventRecord, now: Date): Promise<boolean> {
+  if (await store.isObjectBeingSent(event, now)) return true
+  return event.object_id.startsWith('business_') && store.isPageBeingSent(uuidOf(event.object_id), now)
 }
 
 /** Sends an object; undefined if the CRM doesn't support its type. */

@@ -77,19 +77,22 @@ interface NewEvent {
   now: Date
 }
 
+const integrationColumns = columnsOf<IntegrationRecord>({
+  vendor: true,
+  status: true,
+  sync_mode: true,
+  token_sealed: true,
+  connected_at: true,
+  next_run_at: true,
+})
+
 const integrationStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
   const inScope = sql`partner_id = ${partnerId} AND mode = ${mode}`
   return {
     integration: () =>
-      one<IntegrationRecord>(
-        db,
-        sql`SELECT vendor, status, sync_mode, token_sealed, connected_at FROM crm_integrations WHERE ${inScope}`,
-      ),
+      one<IntegrationRecord>(db, sql`SELECT ${integrationColumns} FROM crm_integrations WHERE ${inScope}`),
     lockIntegration: () =>
-      one<IntegrationRecord>(
-        db,
-        sql`SELECT vendor, status, sync_mode, token_sealed, connected_at FROM crm_integrations WHERE ${inScope} FOR UPDATE`,
-      ),
+      one<IntegrationRecord>(db, sql`SELECT ${integrationColumns} FROM crm_integrations WHERE ${inScope} FOR UPDATE`),
     connect: (vendor: Vendor, syncMode: SyncMode, tokenSealed: string | null, now: Date) =>
       db.query(
         sql`INSERT INTO crm_integrations (partner_id, mode, vendor, status, sync_mode, token_sealed, connected_at)
@@ -97,11 +100,14 @@ const integrationStatements = (db: Queryable, { partnerId, mode }: PartnerScope)
             ON CONFLICT (partner_id, mode) DO UPDATE SET vendor = EXCLUDED.vendor, status = EXCLUDED.status,
               sync_mode = EXCLUDED.sync_mode, token_sealed = EXCLUDED.token_sealed,
               connected_at = CASE WHEN crm_integrations.vendor = EXCLUDED.vendor THEN crm_integrations.connected_at
-                ELSE EXCLUDED.connected_at END`,
+                ELSE EXCLUDED.connected_at END,
+              next_run_at = CASE WHEN EXCLUDED.sync_mode = 'pull' THEN crm_integrations.next_run_at END`,
       ),
     disconnect: () => db.query(sql`DELETE FROM crm_integrations WHERE ${inScope}`),
-    setSyncMode: (syncMode: SyncMode) =>
-      db.query(sql`UPDATE crm_integrations SET sync_mode = ${syncMode} WHERE ${inScope}`),
+    setSyncMode: (syncMode: SyncMode, nextRunAt: Date | null) =>
+      db.query(
+        sql`UPDATE crm_integrations SET sync_mode = ${syncMode}, next_run_at = ${nextRunAt?.toISOString() ?? null} WHERE ${inScope}`,
+      ),
     askToRelink: () => db.query(sql`UPDATE crm_integrations SET status = 'relink_needed' WHERE ${inScope}`),
     async cancelWaiting(): Promise<void> {
       await db.query(

@@ -1,6 +1,8 @@
 import sql from 'sql-template-tag'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { emit } from '../../kernel/events'
+import type { JobKinds } from '../../kernel/jobStore'
+import { beginRecurring } from '../../kernel/recurringJobs'
 import { createWorker } from '../../kernel/worker'
 import { problemOf } from '../../testing/testApp'
 import { scope, uuid, withCrm } from '../../testing/withCrm'
@@ -9,6 +11,9 @@ import { minutesRemaining, type SyncRecord } from './wire'
 
 const {
   test,
+  lastTry,
+  spoilToken,
+  failedJobs,
   read,
   post,
   forward,
@@ -25,6 +30,8 @@ const {
 } = withCrm()
 
 const minute = 60_000
+
+const connectHubspot = () => post('/crm/integration', { vendor: 'hubspot', access_token: 'pat-1' })
 
 const addBusinesses = (count: number, prefix: string) =>
   test.database.query(
@@ -84,7 +91,7 @@ describe('a sync', () => {
     await addBusinesses(350, 'RUN-')
     const total = await countBusinesses()
     await run()
-    const [job] = await test.database.query<{ payload: { partnerId: string; mode: string; syncId: string } }>(
+    const [job] = await test.database.query<{ payload: JobKinds['sync_crm'] }>(
       sql`SELECT payload FROM jobs WHERE kind = 'sync_crm' AND run_at <= ${test.now().toISOString()}`,
     )
     if (!job) throw new Error('There is no job.')
@@ -152,6 +159,19 @@ describe('a sync', () => {
     })
   })
 
+  it('fails after repeated errors of the server', async () => {
+    await withHubspot('http://127.0.0.1:9', async () => {
+      const before = await failures()
+      await run()
+      await spoilToken()
+      await lastTry('sync_crm')
+      await test.runJobs()
+      expect(await failedJobs()).toEqual(['sync_crm'])
+      expect(await lastRun()).toMatchObject({ status: 'failed', progress: 0 })
+      expect(await failures()).toBe(before + 1)
+    })
+  })
+
   it('ends when the CRM is disconnected', async () => {
     await run()
     const waiting = await happen(20)
@@ -210,17 +230,61 @@ describe('Pull', () => {
     expect(await eventsOf(`object_id=${chosen}`)).toHaveLength(count)
   })
 
-  it('runs automatically once a day', async () => {
-    const last = (await lastRun()).id
-    for (let day = 1; day <= 2; day += 1) {
-      forward(24 * 60 * minute)
+  describe('runs automatically once a day', () => {
+    const minutes = async (count: number) => {
+      forward(count * minute)
       await test.runJobs()
     }
-    expect(await lastRun()).toMatchObject({ sync_mode: 'pull', status: 'done' })
-    expect((await lastRun()).id).not.toBe(last)
-    const waiting = await test.database.query(sql`SELECT id FROM jobs WHERE kind = 'sync_crm'`)
-    expect(waiting).toHaveLength(1)
-    await removeBusinesses('PULL-')
+    const day = 24 * 60
+    beforeAll(() => beginRecurring(test.database, test.now()))
+    afterAll(() => test.database.query(sql`DELETE FROM jobs WHERE kind IN ('minute', 'day')`))
+
+    it('and a day after one that was started manually', async () => {
+      await run()
+      await test.runJobs()
+      const { id } = await lastRun()
+      await minutes(day - 1)
+      expect((await lastRun()).id).toBe(id)
+      await minutes(1)
+      const second = await lastRun()
+      expect(second).toMatchObject({ sync_mode: 'pull', status: 'done' })
+      expect(second.id).not.toBe(id)
+      await minutes(day)
+      expect((await lastRun()).id).not.toBe(second.id)
+      expect((await lastRun()).status).toBe('done')
+    })
+
+    it('also after one that failed, and once the CRM is connected again', async () => {
+      test.config.crmHubspotUrl = 'http://127.0.0.1:9'
+      await connectHubspot()
+      await post('/crm/sync', { sync_mode: 'pull' })
+      await minutes(day)
+      await minutes(6)
+      const failed = await lastRun()
+      expect(failed).toMatchObject({ sync_mode: 'pull', status: 'failed' })
+      await minutes(day)
+      await minutes(6)
+      const second = await lastRun()
+      expect(second).toMatchObject({ status: 'failed' })
+      expect(second.id).not.toBe(failed.id)
+      await test.database.query(sql`UPDATE crm_integrations SET status = 'relink_needed'`)
+      await minutes(day)
+      expect((await lastRun()).id).toBe(second.id)
+      await connectHubspot()
+      await minutes(1)
+      expect(await lastRun()).toMatchObject({ status: 'syncing' })
+      test.config.crmHubspotUrl = undefined
+      await connect()
+    })
+
+    it('unless it sends events instead', async () => {
+      await post('/crm/sync', { sync_mode: 'pull' })
+      await post('/crm/sync', { sync_mode: 'push' })
+      const { id } = await lastRun()
+      await minutes(2 * day)
+      expect((await lastRun()).id).toBe(id)
+      await removeBusinesses('PULL-')
+    })
   })
 })
 

@@ -2,16 +2,17 @@ import { emitEvent } from '../../domain/capital/action'
 import { wireOf } from '../../domain/resources/resource'
 import { resourceStore } from '../../domain/resources/resourceStore'
 import { resources } from '../../domain/resources/resources'
-import type { JobContext, JobHandlers } from '../../kernel/jobHandlers'
+import type { FailureHandlers, JobContext, JobHandlers } from '../../kernel/jobHandlers'
 import { jobStore } from '../../kernel/jobStore'
 import { notifyFailure } from '../../kernel/notifications'
-import { type Database, within } from '../../platform/database/sql'
-import type { Mode, PartnerScope } from '../../platform/scope'
+import { type Database, type Queryable, within } from '../../platform/database/sql'
+import type { PartnerScope } from '../../platform/scope'
 import { type CrmConnector, CrmFailure, type CrmObject, type PulledBusiness, type Pushed } from './connector'
 import { mergedContact } from './contact'
 import { openConnector } from './openConnector'
-import { endOf, pullEvery } from './rules'
+import { endOf, isDue, isRunning, nextRun } from './rules'
 import { crmStore } from './store'
+import { dueSyncs } from './syncStore'
 import { type IntegrationRecord, type SyncRecord, uuidOf } from './wire'
 
 /** Businesses per page. An interrupted sync repeats at most one page. */
@@ -22,35 +23,61 @@ const pagesAtOnce = 5
 const waitForAnswer = 30_000
 const longestSilence = 5 * 60_000
 
+/** Starts a sync of the locked CRM and returns its ID. The next automatic one follows a day later. */
+export async function startSync(
+  database: Queryable,
+  { clock, ids }: Pick<JobContext, 'clock' | 'ids'>,
+  scope: PartnerScope,
+  { sync_mode }: IntegrationRecord,
+): Promise<string> {
+  const store = crmStore(database, scope)
+  const now = clock()
+  const syncId = ids()
+  // One without progress.
+  await store.stopSyncs(now)
+  await store.addSync(syncId, sync_mode, now)
+  await store.setSyncMode(sync_mode, nextRun(sync_mode, now))
+  await jobStore(database).add({ kind: 'sync_crm', payload: { ...scope, syncId }, runAt: now })
+  return syncId
+}
+
+/** Starts the automatic syncs that are due. */
+export async function startDueSyncs(context: JobContext): Promise<void> {
+  const now = context.clock()
+  for (const { partner_id, mode } of await dueSyncs(context.database, now)) {
+    const scope = { partnerId: partner_id, mode }
+    await context.database.transaction(async (tx) => {
+      const store = crmStore(tx, scope)
+      const integration = await store.lockIntegration()
+      if (!integration || !isDue(integration, now)) return
+      // It postpones the automatic one when it starts.
+      if (isRunning(await store.lastSync(integration.connected_at), now)) return
+      await startSync(tx, context, scope, integration)
+    })
+  }
+}
+
 export const syncJob: Pick<JobHandlers, 'sync_crm'> = {
   async sync_crm({ partnerId, mode, syncId }, context) {
-    const scope = { partnerId, mode: mode as Mode }
-    const run = await context.database.transaction((tx) => findRun(within(tx), context, scope, syncId))
-    if (run?.status !== 'syncing') return undefined
-    return runOn(context, scope, run)
+    const scope = { partnerId, mode }
+    const run = await crmStore(context.database, scope).sync(syncId)
+    return run?.status === 'syncing' ? runOn(context, scope, run) : undefined
   },
 }
 
-/** Returns the sync; starts one if it's scheduled. */
-async function findRun(database: Database, { clock }: JobContext, scope: PartnerScope, syncId: string) {
-  const store = crmStore(database, scope)
-  const sync = await store.sync(syncId)
-  if (sync) return sync
-  const integration = await store.lockIntegration()
-  if (integration?.status !== 'linked' || integration.sync_mode !== 'pull') return undefined
-  const now = clock()
-  const last = await store.lastSync(integration.connected_at)
-  // A manual sync has already scheduled the next one.
-  const isRecent = last && now.getTime() - Date.parse(last.started_at) < pullEvery / 2
-  if (isRecent || last?.status === 'syncing') return undefined
-  await store.addSync(syncId, 'pull', now)
-  return store.sync(syncId)
+export const syncGiveUps: Pick<FailureHandlers, 'sync_crm'> = {
+  async sync_crm({ partnerId, mode, syncId }, context) {
+    const scope = { partnerId, mode }
+    await context.database.transaction(async (tx) => {
+      const run = await crmStore(tx, scope).sync(syncId)
+      if (run?.status === 'syncing') await failRun(tx, context, scope, run)
+    })
+  },
 }
 
 async function runOn(context: JobContext, scope: PartnerScope, begun: SyncRecord): Promise<Date | undefined> {
   const { database, clock, hold } = context
   const store = crmStore(database, scope)
-  const jobs = jobStore(database)
   let run = begun
   for (let page = 0; page < pagesAtOnce; page += 1) {
     const ids = await store.businessIds(run.after_id, pageSize)
@@ -58,10 +85,6 @@ async function runOn(context: JobContext, scope: PartnerScope, begun: SyncRecord
     if (!integration) return undefined
     if (ids.length === 0) {
       await store.finish(run.id, endOf(run), clock())
-      if (run.sync_mode === 'pull') {
-        const runAt = new Date(clock().getTime() + pullEvery)
-        await jobs.add({ kind: 'sync_crm', payload: { ...scope, syncId: context.ids() }, runAt })
-      }
       return undefined
     }
     try {
@@ -75,7 +98,7 @@ async function runOn(context: JobContext, scope: PartnerScope, begun: SyncRecord
     }
     await hold()
   }
-  await jobs.add({ kind: 'sync_crm', payload: { ...scope, syncId: run.id }, runAt: clock() })
+  await jobStore(database).add({ kind: 'sync_crm', payload: { ...scope, syncId: run.id }, runAt: clock() })
   return undefined
 }
 
@@ -91,12 +114,15 @@ async function standStill(
     return new Date(now.getTime() + waitForAnswer)
   }
   await context.database.transaction(async (tx) => {
-    const store = crmStore(tx, scope)
-    if (isRefusedToken) await store.askToRelink()
-    await store.finish(run.id, run.done_count > 0 ? 'partially_synced' : 'failed', now)
-    await notifyFailure(tx, context, scope, 'crm_errors')
+    if (isRefusedToken) await crmStore(tx, scope).askToRelink()
+    await failRun(tx, context, scope, run)
   })
   return undefined
+}
+
+async function failRun(tx: Queryable, context: JobContext, scope: PartnerScope, run: SyncRecord): Promise<void> {
+  await crmStore(tx, scope).finish(run.id, run.done_count > 0 ? 'partially_synced' : 'failed', context.clock())
+  await notifyFailure(tx, context, scope, 'crm_errors')
 }
 
 interface SyncPage {
@@ -112,6 +138,7 @@ async function syncPage(
   { run, ids, connector, integration }: SyncPage,
 ): Promise<SyncRecord | undefined> {
   const { database, clock } = context
+  await crmStore(database, scope).announcePage(run.id, ids.at(-1) ?? '')
   if (run.sync_mode === 'pull') {
     const pulled = await connector.pull(ids.map((id) => `business_${id}`))
     for (const [objectId, theirs] of pulled) {

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import { columnsOf } from '../../platform/database/columns'
 import { one, type Queryable } from '../../platform/database/sql'
-import type { PartnerScope } from '../../platform/scope'
+import type { Mode, PartnerScope } from '../../platform/scope'
 import type { SyncMode, SyncRecord } from './wire'
 
 const syncColumns = columnsOf<SyncRecord>({
@@ -12,6 +12,7 @@ const syncColumns = columnsOf<SyncRecord>({
   done_count: true,
   failed_count: true,
   after_id: true,
+  page_end_id: true,
   started_at: true,
   moved_at: true,
   finished_at: true,
@@ -42,6 +43,21 @@ const syncStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
             SELECT ${partnerId}, ${mode}, ${id}, ${syncMode}, 'syncing',
               (SELECT count(*) FROM businesses WHERE ${inScope}), ${now.toISOString()}, ${now.toISOString()}`,
       ),
+    /** Announces the page, so that later events of its businesses wait until it's sent. Call it before reading them. */
+    announcePage: (id: string, endId: string) =>
+      db.query(sql`UPDATE crm_syncs SET page_end_id = ${endId} WHERE ${inScope} AND id = ${id}`),
+    /** Whether a running job sends a page with this business. A job that has crashed or failed doesn't count. */
+    isPageBeingSent: async (businessId: string, now: Date) => {
+      const sync = await one(
+        db,
+        sql`SELECT id FROM crm_syncs WHERE ${inScope} AND status = 'syncing' AND page_end_id >= ${businessId}
+              AND (after_id IS NULL OR after_id < ${businessId})
+              AND EXISTS (SELECT 1 FROM jobs WHERE kind = 'sync_crm' AND payload ->> 'syncId' = crm_syncs.id::text
+                AND locked_until > ${now.toISOString()})
+            LIMIT 1`,
+      )
+      return sync !== undefined
+    },
     /** Saves the progress of a page; undefined if the sync has ended or another worker has saved it. */
     async advance(
       run: SyncRecord,
@@ -97,3 +113,10 @@ export const syncStore = (db: Queryable, scope: PartnerScope) => ({
   ...syncStatements(db, scope),
   ...contactStatements(db, scope),
 })
+
+/** CRMs whose automatic sync is due. */
+export const dueSyncs = (db: Queryable, now: Date) =>
+  db.query<{ partner_id: string; mode: Mode }>(
+    sql`SELECT partner_id, mode FROM crm_integrations
+        WHERE sync_mode = 'pull' AND status = 'linked' AND (next_run_at IS NULL OR next_run_at <= ${now.toISOString()})`,
+  )

@@ -16,6 +16,8 @@ export interface IntegrationRecord {
   sync_mode: SyncMode
   token_sealed: string | null
   connected_at: string
+  /** Of the next automatic sync. */
+  next_run_at: string | null
 }
 
 export interface EventRecord extends Omit<Schemas['CrmEvent'], 'id'> {
@@ -33,6 +35,8 @@ export interface SyncRecord {
   done_count: number
   failed_count: number
   after_id: string | null
+  /** Last business of the page that is being sent. */
+  page_end_id: string | null
   started_at: string
   /** Time of the last progress. */
   moved_at: string
