@@ -1,5 +1,6 @@
 import type { components } from '@partner-dashboard/contract'
 import { apiRequestStore, type ListedApiRequest } from '../../domain/developer/apiRequestStore'
+import type { DeliveryRecord } from '../../domain/developer/deliveryStore'
 import {
   changeEndpoint,
   createEndpoint,
@@ -9,7 +10,6 @@ import {
 } from '../../domain/developer/endpoints'
 import { objectIdPrefixes } from '../../domain/developer/rules'
 import {
-  type DeliveryRecord,
   type EndpointRecord,
   type EventRecord,
   type ListedEvent,
