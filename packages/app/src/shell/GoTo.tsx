@@ -55,7 +55,7 @@ export function GoTo({ isOpen, onOpenChange, takeTyped, onShowKeys }: GoToProps)
         setTyped('')
         onOpenChange(next)
       }}
-      placeholder="Search pages, businesses, offers and actions…"
+      placeholder="Search pages, businesses, offers…"
       items={commands}
       takeTyped={takeTyped}
       onSearch={setTyped}
