@@ -7797,6 +7797,12 @@ export interface components {
              * @example 2026-11-20T09:30:00Z
              */
             last_synced_at: string | null;
+            /**
+             * Format: date-time
+             * @description Time of the next automatic sync (RFC 3339, UTC), a day after the last sync started; null in push mode, and while the CRM needs to be relinked.
+             * @example null
+             */
+            next_sync_at: string | null;
         };
         /** @description CRM to connect. */
         ConnectCrmRequest: {

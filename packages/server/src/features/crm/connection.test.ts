@@ -15,6 +15,7 @@ describe('without a CRM', () => {
       sync_mode: 'push',
       sync_status: 'disabled',
       connected_at: null,
+      next_sync_at: null,
       last_synced_at: null,
     })
     expect(await lastRun()).toMatchObject({ id: null, status: 'disabled', progress: 0 })

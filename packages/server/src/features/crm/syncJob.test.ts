@@ -242,7 +242,9 @@ describe('Pull', () => {
     it('and a day after one that was started manually', async () => {
       await run()
       await test.runJobs()
-      const { id } = await lastRun()
+      const { id, started_at } = await lastRun()
+      const next = Date.parse((await integration()).next_sync_at)
+      expect(next - Date.parse(started_at)).toBe(day * minute)
       await minutes(day - 1)
       expect((await lastRun()).id).toBe(id)
       await minutes(1)
@@ -268,6 +270,7 @@ describe('Pull', () => {
       expect(second).toMatchObject({ status: 'failed' })
       expect(second.id).not.toBe(failed.id)
       await test.database.query(sql`UPDATE crm_integrations SET status = 'relink_needed'`)
+      expect((await integration()).next_sync_at).toBeNull()
       await minutes(day)
       expect((await lastRun()).id).toBe(second.id)
       await connectHubspot()
@@ -279,7 +282,7 @@ describe('Pull', () => {
 
     it('unless it sends events instead', async () => {
       await post('/crm/sync', { sync_mode: 'pull' })
-      await post('/crm/sync', { sync_mode: 'push' })
+      expect((await post('/crm/sync', { sync_mode: 'push' })).json()).toMatchObject({ next_sync_at: null })
       const { id } = await lastRun()
       await minutes(2 * day)
       expect((await lastRun()).id).toBe(id)

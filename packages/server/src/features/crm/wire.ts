@@ -66,6 +66,7 @@ export const toIntegration = (
         sync_status: last?.status ?? 'idle',
         connected_at: integration.connected_at,
         last_synced_at: last?.finished_at ?? null,
+        next_sync_at: integration.status === 'linked' ? integration.next_run_at : null,
       }
     : {
         vendor: null,
@@ -73,6 +74,7 @@ export const toIntegration = (
         sync_mode: 'push',
         sync_status: 'disabled',
         connected_at: null,
+        next_sync_at: null,
         last_synced_at: null,
       }
 
