@@ -73,7 +73,8 @@ export function createJobRunner({ database, deps, handlers, failureHandlers = {}
   async function retryOrFail(job: Job, context: JobContext, error: unknown): Promise<void> {
     const reason = error instanceof Error ? error.message : String(error)
     log.error({ err: error, kind: job.kind }, 'a job failed')
-    if (job.tries >= maxTries && !recurring.has(job.kind)) return giveUp(job, context, reason)
+    // A crash isn't an error of the job.
+    if (job.tries - job.deaths >= maxTries && !recurring.has(job.kind)) return giveUp(job, context, reason)
     const wait = 1000 * 2 ** Math.min(job.tries, maxTries)
     await throughOutage(() => runAgain(job, after(wait), reason))
   }

@@ -152,6 +152,14 @@ describe('a job with an error', () => {
     expect(job).toEqual({ error: 'out of order', is_over: true })
   })
 
+  it('has its tries left after crashes of its server', async () => {
+    await add('send_mail')
+    await test.database.query(sql`UPDATE jobs SET tries = 8, deaths = 8`)
+    await worker(failing).runDue()
+    const [job] = await test.database.query(sql`SELECT tries, failed_at FROM jobs`)
+    expect(job).toEqual({ tries: 9, failed_at: null })
+  })
+
   it("fails also if it can't be reported", async () => {
     await add('send_mail')
     await runFor(worker(failing, { send_mail: fail }))

@@ -33,7 +33,7 @@ export async function startSync(
   const store = crmStore(database, scope)
   const now = clock()
   const syncId = ids()
-  // One without progress.
+  // Ends one without progress.
   await store.stopSyncs(now)
   await store.addSync(syncId, sync_mode, now)
   await store.setSyncMode(sync_mode, nextRun(sync_mode, now))
