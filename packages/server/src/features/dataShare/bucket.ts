@@ -208,6 +208,18 @@ const statusOf = (error: unknown) =>
 /** Whether the service rejected this request, so others may succeed. */
 export const hasAnswered = (error: unknown) => statusOf(error) >= 400 && statusOf(error) < 500
 
+/** A failure of the bucket's service, with a message for the user. Other errors are the server's, whose jobs are retried. */
+export class BucketFailure extends Error {
+  constructor(cause: unknown) {
+    super(failureOf(cause).message, { cause })
+    this.name = 'BucketFailure'
+  }
+}
+
+export function rethrowAsBucketFailure(error: unknown): never {
+  throw new BucketFailure(error)
+}
+
 /** Code and message of a failure; unknown failures have no code. */
 export function failureOf(error: unknown): { code: string | null; message: string } {
   const { name = 'Error', Code, code } = error as { name?: string; Code?: string; code?: string }

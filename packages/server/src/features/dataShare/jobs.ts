@@ -4,8 +4,9 @@ import { emit } from '../../kernel/events'
 import type { FailureHandlers, JobContext, JobHandlers } from '../../kernel/jobHandlers'
 import { notify } from '../../kernel/notifications'
 import { partsOf } from '../../kernel/thread'
+import type { Queryable } from '../../platform/database/sql'
 import type { PartnerScope } from '../../platform/scope'
-import { failureOf, hasAnswered } from './bucket'
+import { BucketFailure, failureOf, hasAnswered, rethrowAsBucketFailure } from './bucket'
 import { bucketStore } from './bucketStore'
 import { bucketOf } from './connectedBucket'
 import { importRows } from './importStore'
@@ -153,23 +154,22 @@ export const dataShareJobs: Pick<JobHandlers, 'read_upload' | 'fetch_s3'> = {
     await store.ran(datasetType, startedAt, 'processing')
     const failed = (message: string) =>
       database.transaction(async (tx) => {
-        const inner = bucketStore(tx, scope)
-        await inner.integrationHealth('unhealthy', message)
-        await inner.ran(datasetType, startedAt, 'failed', message)
-        await notify(tx, context, scope, { type: 's3_datashare_upload', payload: {} })
+        await bucketStore(tx, scope).integrationHealth('unhealthy', message)
+        await failRun(tx, context, scope, { datasetType, startedAt, message })
       })
     try {
-      const bucket = await bucketOf(integration, context, scope)
+      const bucket = await bucketOf(integration, context, scope).catch(rethrowAsBucketFailure)
       const prefix = `${integration.prefix}${config?.path ?? `${datasetType}/`}`
+      const objects = await bucket.list(prefix, maxObjects).catch(rethrowAsBucketFailure)
       const unread: string[] = []
-      for (const { key, size, etag } of await bucket.list(prefix, maxObjects)) {
+      for (const { key, size, etag } of objects) {
         if (!/\.csv$/i.test(key) || (await uploads.hasObject(datasetType, key, etag))) continue
         let content: Buffer = Buffer.alloc(0)
         try {
           if (size <= largestFile) content = await bucket.read(key)
         } catch (error) {
           // A rejected file doesn't affect the others; an unreachable service does.
-          if (!hasAnswered(error)) throw error
+          if (!hasAnswered(error)) throw new BucketFailure(error)
           unread.push(`${key}: ${failureOf(error).message}`)
           continue
         }
@@ -192,13 +192,39 @@ export const dataShareJobs: Pick<JobHandlers, 'read_upload' | 'fetch_s3'> = {
       await store.integrationHealth('healthy', null)
       await store.ran(datasetType, startedAt, 'completed')
     } catch (error) {
-      await failed(failureOf(error).message)
+      if (!(error instanceof BucketFailure)) throw error
+      await failed(error.message)
     }
     return undefined
   },
 }
 
-export const dataShareGiveUps: FailureHandlers = {
+interface FailedRun {
+  datasetType: DatasetType
+  startedAt: string
+  message: string
+}
+
+async function failRun(
+  tx: Queryable,
+  context: JobContext,
+  scope: PartnerScope,
+  { datasetType, startedAt, message }: FailedRun,
+): Promise<void> {
+  await bucketStore(tx, scope).ran(datasetType, startedAt, 'failed', message)
+  await notify(tx, context, scope, { type: 's3_datashare_upload', payload: {} })
+}
+
+export const dataShareGiveUps: Pick<FailureHandlers, 'read_upload' | 'fetch_s3'> = {
+  async fetch_s3({ partnerId, mode, datasetType: type }, context) {
+    const datasetType = type as DatasetType
+    const message = 'The server failed to read the bucket. Contact its operator.'
+    const startedAt = context.clock().toISOString()
+    await context.database.transaction((tx) =>
+      failRun(tx, context, { partnerId, mode }, { datasetType, startedAt, message }),
+    )
+  },
+
   async read_upload({ partnerId, mode, uploadId }, context) {
     const scope = { partnerId, mode }
     const upload = await dataShareStore(context.database, scope).upload(uploadId)

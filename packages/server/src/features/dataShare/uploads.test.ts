@@ -560,6 +560,22 @@ describe('a bucket', () => {
     for (const name of s3.objects.keys()) if (/many-|o-large/.test(name)) s3.objects.delete(name)
   })
 
+  it('has a failed run after repeated errors of the server, but stays healthy', async () => {
+    await connect()
+    await test.database.query(sql`UPDATE dataset_integrations SET health = 'healthy', keys_sealed = 'spoilt'`)
+    await post('/dataingestion/s3/run_dataset_ingestion', { dataset_type: 'sales' })
+    await test.database.query(sql`UPDATE jobs SET tries = 7 WHERE kind = 'fetch_s3'`)
+    await test.runJobs()
+    const configs: { dataset_type: string }[] = (await get('/dataingestion/s3/dataset_ingestion_configs')).results
+    expect(configs.find(({ dataset_type }) => dataset_type === 'sales')).toMatchObject({
+      last_run_status: 'failed',
+      last_run_error: 'The server failed to read the bucket. Contact its operator.',
+    })
+    const [integration] = (await get('/dataingestion/s3/dataset_integrations')).results
+    expect(integration).toMatchObject({ health: 'healthy' })
+    await test.database.query(sql`DELETE FROM jobs`)
+  })
+
   it('is a folder by default', async () => {
     const folder = join(dataDir, 'bucket', fernway, 'prod', 'sales')
     await mkdir(folder, { recursive: true })
