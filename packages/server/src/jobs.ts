@@ -16,12 +16,14 @@ import { reencryptionJobs } from './kernel/reencryption'
 import { sweep } from './kernel/sweepStore'
 import { addPartitions } from './platform/database/partitions'
 
+const exportSources = { list: listExport, offer_csv: offerExport, report: reportExport }
+
 export const jobHandlers: JobHandlers = {
   ...webhookJobs,
   ...pushJob,
   ...syncJob,
   ...chatJobs,
-  ...exportJobs({ list: listExport, offer_csv: offerExport, report: reportExport }),
+  ...exportJobs(exportSources),
   ...dataShareJobs,
   ...marketingJobs,
   ...mailJobs,
@@ -45,6 +47,6 @@ export const jobFailureHandlers: FailureHandlers = {
   ...webhookGiveUps,
   ...pushGiveUps,
   ...syncGiveUps,
-  ...exportGiveUps,
+  ...exportGiveUps(exportSources),
   ...dataShareGiveUps,
 }

@@ -1,4 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
+import { jobHandlers } from '../../jobs'
+import { createWorker } from '../../kernel/worker'
+import { DatabaseUnavailable } from '../../platform/databaseErrors'
 import { demoAccounts } from '../../seed/demoAccounts'
 import { partnerPlans } from '../../seed/partners'
 import { type Call, callAs, problemOf, withApp } from '../../testing/testApp'
@@ -65,6 +68,23 @@ it('creates the same file in the background', async () => {
   expect((await mine(`${tab}/csv_exports/${id}`)).json()).toMatchObject({ status: 'completed', progress: 1 })
   const file = await mine(`${tab}/csv_exports/${id}/file`)
   expect(file.body).toBe((await mine(`${tab}/csv_export?kind=offers&${query}`)).body)
+})
+
+it('is created in the background once the database is back', async () => {
+  const started = await mine(`${tab}/csv_export`, { method: 'POST', payload: { kind: 'offers', status: ['open'] } })
+  const { id } = started.json()
+  const lost = () => Promise.reject(new DatabaseUnavailable('unreachable', new Error('Connection terminated')))
+  const worker = createWorker({
+    database: test.database,
+    deps: { ...test.deps, reads: { ...test.deps.reads, now: lost } },
+    handlers: jobHandlers,
+    log: test.app.log,
+  })
+  await worker.runDue()
+  expect((await mine(`${tab}/csv_exports/${id}`)).json()).toMatchObject({ status: 'processing' })
+  test.setNow(new Date(test.now().getTime() + 60_000))
+  await test.runJobs()
+  expect((await mine(`${tab}/csv_exports/${id}`)).json()).toMatchObject({ status: 'completed' })
 })
 
 it("matches nothing by another list's activity, and rejects unknown ones", async () => {

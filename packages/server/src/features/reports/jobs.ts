@@ -37,29 +37,36 @@ export async function runDueSchedules({ database, clock, ids, wake }: JobContext
   wake()
 }
 
-/** Emails the recipients of a scheduled file. The email has a link that requires sign-in, and no figures. */
+/** Emails the recipients of a scheduled file that it's ready or has failed. The email has a link that requires sign-in, and no figures. */
 async function mailRun(
   tx: Queryable,
   { publicOrigin }: Config,
   scope: PartnerScope,
-  { kind, filter }: RunRecord,
+  { kind, filter, status }: RunRecord,
   now: Date,
 ): Promise<void> {
   if (filter.scheduleId === undefined) return
   const schedule = await scheduleStore(within(tx), scope).find(filter.scheduleId)
   if (!schedule) return
   const { name } = reports[kind]
+  const period = `${filter.from} to ${filter.to}`
   const search = new URLSearchParams({ partner_id: scope.partnerId, report: kind, view: 'files' })
   if (scope.mode === 'sandbox') search.set('sandbox_mode', 'true')
   const lines = [
-    `Your report ${name} for ${filter.from} to ${filter.to} is ready.`,
+    status === 'completed'
+      ? `Your report ${name} for ${period} is ready.`
+      : `Your report ${name} for ${period} couldn't be created. Open the report to create it again.`,
     `${publicOrigin}/reporting?${search}`,
     "You receive this email because you're a recipient of this scheduled report. To change or stop it, open the report and edit its schedules.",
   ]
   for (const to of schedule.recipients) {
     await jobStore(tx).add({
       kind: 'send_mail',
-      payload: { to, subject: `${name}: ${filter.from} to ${filter.to}`, text: lines.join('\n\n') },
+      payload: {
+        to,
+        subject: `${name}${status === 'completed' ? '' : ' failed'}: ${period}`,
+        text: lines.join('\n\n'),
+      },
       runAt: now,
     })
   }
@@ -73,5 +80,5 @@ export const reportExport: ExportSource = {
     const { kind, filter } = runOf(record)
     return reportFile(db, scope, kind, filter, columnsOf(kind, filter.columns) ?? [])
   },
-  completed: (tx, config, scope, record, now) => mailRun(tx, config, scope, runOf(record), now),
+  ended: (tx, config, scope, record, now) => mailRun(tx, config, scope, runOf(record), now),
 }

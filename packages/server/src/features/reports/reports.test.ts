@@ -1,7 +1,9 @@
 import { parse } from 'csv-parse/sync'
 import sql from 'sql-template-tag'
 import { beforeAll, expect, it } from 'vitest'
+import { jobHandlers } from '../../jobs'
 import { beginRecurring } from '../../kernel/recurringJobs'
+import { createWorker } from '../../kernel/worker'
 import { demoAccounts } from '../../seed/demoAccounts'
 import { type Call, callAs, problemOf, withApp } from '../../testing/testApp'
 import { reportKinds, reports } from './reportStore'
@@ -190,6 +192,33 @@ it('sends a due scheduled report once, as a link', async () => {
 
   expect((await maya(`/report_schedules/${schedule.id}`, { method: 'DELETE' })).statusCode).toBe(204)
   expect((await maya(`/report_schedules/${schedule.id}`, { method: 'DELETE' })).statusCode).toBe(404)
+})
+
+it('tells the recipients of a scheduled report that failed', async () => {
+  const recipients = [demoAccounts.partner.email]
+  const { id, next_run_at } = (
+    await post('/report_schedules', { kind: 'repayments', frequency: 'weekly', recipients })
+  ).json()
+  test.setNow(new Date(Date.parse(next_run_at) + 30_000))
+  await beginRecurring(test.database, test.now())
+  const before = test.mails.length
+  const spoilt = () => Promise.reject(new Error('out of order'))
+  const worker = createWorker({
+    database: test.database,
+    deps: { ...test.deps, reads: { ...test.deps.reads, now: spoilt } },
+    handlers: jobHandlers,
+    log: test.app.log,
+  })
+  await worker.runDue()
+  expect(test.mails.slice(before)).toMatchObject([
+    {
+      to: demoAccounts.partner.email,
+      subject: expect.stringMatching(/^Repayments failed: /),
+      text: expect.stringContaining("couldn't be created. Open the report to create it again."),
+    },
+  ])
+  maya = await callAs(test, demoAccounts.partner.email)
+  await maya(`/report_schedules/${id}`, { method: 'DELETE' })
 })
 
 it('schedules selected columns, and audits creation and deletion', async () => {
