@@ -1,17 +1,10 @@
 import type { JobContext, JobHandlers } from './jobHandlers'
 import { jobStore } from './jobStore'
+import { tryEach } from './tryEach'
 
 const [minute, day] = [60_000, 86_400_000]
 
 type Task = (context: JobContext) => Promise<unknown>
-
-/** One task's error doesn't keep the others from running. */
-async function runAll(tasks: readonly Task[], context: JobContext): Promise<void> {
-  const errors: unknown[] = []
-  for (const task of tasks) await task(context).catch((error: unknown) => errors.push(error))
-  if (errors.length === 1) throw errors[0]
-  if (errors.length > 1) throw new AggregateError(errors, errors.map(String).join(' '))
-}
 
 /** Scheduled tasks. Each returns its next run, so that one row schedules it for all servers together. */
 export const recurringJobs = (tasks: {
@@ -20,12 +13,12 @@ export const recurringJobs = (tasks: {
 }): Pick<JobHandlers, 'minute' | 'day'> => ({
   async minute(_payload, context) {
     const now = context.clock()
-    await runAll(tasks.everyMinute, context)
+    await tryEach(tasks.everyMinute, (task) => task(context))
     return new Date(now.getTime() + minute)
   },
   async day(_payload, context) {
     const now = context.clock()
-    await runAll(tasks.everyDay, context)
+    await tryEach(tasks.everyDay, (task) => task(context))
     return new Date(now.getTime() + day)
   },
 })

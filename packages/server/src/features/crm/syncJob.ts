@@ -5,6 +5,7 @@ import { resources } from '../../domain/resources/resources'
 import type { FailureHandlers, JobContext, JobHandlers } from '../../kernel/jobHandlers'
 import { jobStore } from '../../kernel/jobStore'
 import { notifyFailure } from '../../kernel/notifications'
+import { tryEach } from '../../kernel/tryEach'
 import { type Database, type Queryable, within } from '../../platform/database/sql'
 import type { PartnerScope } from '../../platform/scope'
 import { type CrmConnector, CrmFailure, type CrmObject, type PulledBusiness, type Pushed } from './connector'
@@ -41,12 +42,12 @@ export async function startSync(
   return syncId
 }
 
-/** Starts the automatic syncs that are due. */
+/** Starts the automatic syncs that are due. One that fails doesn't keep those of others from starting. */
 export async function startDueSyncs(context: JobContext): Promise<void> {
   const now = context.clock()
-  for (const { partner_id, mode } of await dueSyncs(context.database, now)) {
+  await tryEach(await dueSyncs(context.database, now), ({ partner_id, mode }) => {
     const scope = { partnerId: partner_id, mode }
-    await context.database.transaction(async (tx) => {
+    return context.database.transaction(async (tx) => {
       const store = crmStore(tx, scope)
       const integration = await store.lockIntegration()
       if (!integration || !isDue(integration, now)) return
@@ -54,7 +55,7 @@ export async function startDueSyncs(context: JobContext): Promise<void> {
       if (isRunning(await store.lastSync(integration.connected_at), now)) return
       await startSync(tx, context, scope, integration)
     })
-  }
+  })
 }
 
 export const syncJob: Pick<JobHandlers, 'sync_crm'> = {

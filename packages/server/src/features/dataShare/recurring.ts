@@ -2,6 +2,7 @@ import { missingData, wasTold } from '../../domain/dataShare/missingStore'
 import type { JobContext } from '../../kernel/jobHandlers'
 import { jobStore } from '../../kernel/jobStore'
 import { notify } from '../../kernel/notifications'
+import { tryEach } from '../../kernel/tryEach'
 import { dueIngestions } from './bucketStore'
 
 const week = 7 * 86_400_000
@@ -24,7 +25,7 @@ export async function queueDueIngestions({ database, clock }: JobContext): Promi
 export async function notifyMissingData({ database, clock, ids, wake, config }: JobContext): Promise<void> {
   const now = clock()
   const weekAgo = new Date(now.getTime() - week)
-  for (const { partner_id, mode, no_account, no_sales } of await missingData(database, now)) {
+  await tryEach(await missingData(database, now), async ({ partner_id, mode, no_account, no_sales }) => {
     const scope = { partnerId: partner_id, mode }
     const missing = [
       ['missing_bank_account_datashare', no_account],
@@ -34,5 +35,5 @@ export async function notifyMissingData({ database, clock, ids, wake, config }: 
       if (count === 0 || (await wasTold(database, scope, type, weekAgo))) continue
       await database.transaction((tx) => notify(tx, { clock, ids, wake, config }, scope, { type, payload: {} }))
     }
-  }
+  })
 }

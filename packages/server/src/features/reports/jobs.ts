@@ -2,6 +2,7 @@ import type { ExportSource } from '../../kernel/exportJobs'
 import { exportStore } from '../../kernel/exportStore'
 import type { JobContext } from '../../kernel/jobHandlers'
 import { jobStore } from '../../kernel/jobStore'
+import { tryEach } from '../../kernel/tryEach'
 import type { Config } from '../../platform/config'
 import type { Queryable } from '../../platform/database/sql'
 import { within } from '../../platform/database/sql'
@@ -12,29 +13,38 @@ import type { RunRecord } from './run'
 import { nextRun, periodBefore } from './schedule'
 import { dueSchedules, scheduleStore } from './store'
 
-/** Starts the files of due schedules for the previous period. */
-export async function runDueSchedules({ database, clock, ids, wake }: JobContext): Promise<void> {
-  const now = clock()
+/** Starts the files of due schedules for the previous period. One that fails doesn't keep those of others from starting. */
+export async function runDueSchedules(context: JobContext): Promise<void> {
+  const now = context.clock()
+  try {
+    await tryEach(await dueSchedules(context.database, now), ({ partner_id, mode, id }) =>
+      runSchedule(context, { partnerId: partner_id, mode }, id, now),
+    )
+  } finally {
+    context.wake()
+  }
+}
+
+async function runSchedule({ database, ids }: JobContext, scope: PartnerScope, scheduleId: string, now: Date) {
   await database.transaction(async (tx) => {
-    for (const { partner_id, mode, ...schedule } of await dueSchedules(tx, now)) {
-      const scope = { partnerId: partner_id, mode }
-      const { kind, frequency, columns } = schedule
-      const period = periodBefore(frequency, new Date(schedule.next_run_at))
-      const id = ids()
-      await exportStore(tx, scope).add({
-        id,
-        purpose: 'report',
-        kind,
-        filter: { ...period, columns: columns ?? undefined, scheduleId: schedule.id },
-        fileName: runFileName(kind, period),
-        createdBy: null,
-        now,
-      })
-      await jobStore(tx).add({ kind: 'make_export', payload: { ...scope, exportId: id }, runAt: now })
-      await scheduleStore(tx, scope).move(schedule.id, now.toISOString(), nextRun(frequency, now).toISOString())
-    }
+    const schedule = await scheduleStore(tx, scope).lock(scheduleId)
+    // Another server has run it, or a user has changed it.
+    if (!schedule || new Date(schedule.next_run_at) > now) return
+    const { kind, frequency, columns } = schedule
+    const period = periodBefore(frequency, new Date(schedule.next_run_at))
+    const id = ids()
+    await exportStore(tx, scope).add({
+      id,
+      purpose: 'report',
+      kind,
+      filter: { ...period, columns: columns ?? undefined, scheduleId },
+      fileName: runFileName(kind, period),
+      createdBy: null,
+      now,
+    })
+    await jobStore(tx).add({ kind: 'make_export', payload: { ...scope, exportId: id }, runAt: now })
+    await scheduleStore(tx, scope).move(scheduleId, now.toISOString(), nextRun(frequency, now).toISOString())
   })
-  wake()
 }
 
 /** Emails the recipients of a scheduled file that it's ready or has failed. The email has a link that requires sign-in, and no figures. */

@@ -1,11 +1,12 @@
 import { parse } from 'csv-parse/sync'
 import sql from 'sql-template-tag'
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import { jobHandlers } from '../../jobs'
 import { beginRecurring } from '../../kernel/recurringJobs'
 import { createWorker } from '../../kernel/worker'
 import { demoAccounts } from '../../seed/demoAccounts'
 import { type Call, callAs, problemOf, withApp } from '../../testing/testApp'
+import { runDueSchedules } from './jobs'
 import { reportKinds, reports } from './reportStore'
 
 const test = withApp()
@@ -192,6 +193,35 @@ it('sends a due scheduled report once, as a link', async () => {
 
   expect((await maya(`/report_schedules/${schedule.id}`, { method: 'DELETE' })).statusCode).toBe(204)
   expect((await maya(`/report_schedules/${schedule.id}`, { method: 'DELETE' })).statusCode).toBe(404)
+})
+
+it('starts a due scheduled report after one that fails, which is tried again', async () => {
+  const request = { kind: 'repayments', frequency: 'weekly', recipients: [demoAccounts.partner.email] }
+  const schedules = [
+    (await post('/report_schedules', request)).json(),
+    (await post('/report_schedules', request)).json(),
+  ]
+  const now = new Date(Date.parse(schedules[0].next_run_at) + 30_000)
+  const context = {
+    ...test.deps,
+    clock: () => now,
+    database: test.database,
+    log: test.app.log,
+    hold: async () => true,
+  }
+  const ids = vi.fn(test.deps.ids).mockImplementationOnce(() => {
+    throw new Error('out of order')
+  })
+  await expect(runDueSchedules({ ...context, ids })).rejects.toThrow('out of order')
+  const startedAt = async () => {
+    const { results }: { results: { last_run_at: string | null }[] } = (await maya('/report_schedules')).json()
+    return results.map(({ last_run_at }) => last_run_at).sort()
+  }
+  const at = now.toISOString().replace('.000Z', 'Z')
+  expect(await startedAt()).toEqual([at, null])
+  await runDueSchedules({ ...context, ids })
+  expect(await startedAt()).toEqual([at, at])
+  for (const { id } of schedules) await maya(`/report_schedules/${id}`, { method: 'DELETE' })
 })
 
 it('tells the recipients of a scheduled report that failed', async () => {

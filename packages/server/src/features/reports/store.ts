@@ -140,9 +140,8 @@ export const scheduleStore = (db: Queryable, { partnerId, mode }: PartnerScope) 
   }
 }
 
-/** Due schedules of all partners, locked so that no two servers run the same. */
+/** Due schedules of all partners. */
 export const dueSchedules = (db: Queryable, now: Date) =>
-  db.query<ScheduleRecord & { partner_id: string; mode: Mode }>(
-    sql`SELECT partner_id, mode, ${scheduleColumns} FROM report_schedules WHERE next_run_at <= ${now.toISOString()}
-        ORDER BY next_run_at, id LIMIT 100 FOR UPDATE SKIP LOCKED`,
+  db.query<{ partner_id: string; mode: Mode; id: string }>(
+    sql`SELECT partner_id, mode, id FROM report_schedules WHERE next_run_at <= ${now.toISOString()} ORDER BY next_run_at, id`,
   )
