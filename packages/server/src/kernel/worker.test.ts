@@ -103,6 +103,40 @@ describe('a slow receiver', () => {
   })
 })
 
+it('runs a job whose slot becomes free while the worker looks for jobs', async () => {
+  let runs = 0
+  const finish = new Map<JobKind, () => void>()
+  const unfinished = (kind: JobKind) => new Promise<undefined>((resolve) => finish.set(kind, () => resolve(undefined)))
+  const handlers: JobHandlers = {
+    ...jobHandlers,
+    minute: () => {
+      runs += 1
+      return runs === 1 ? unfinished('minute') : Promise.resolve(undefined)
+    },
+    send_mail: () => unfinished('send_mail'),
+  }
+  let emptyClaims = 0
+  const { database, deps, app } = test
+  const query: typeof database.query = async (statement) => {
+    const rows = await database.query(statement)
+    if (!statement.text.includes('SKIP LOCKED') || rows.length > 0) return rows as never
+    emptyClaims += 1
+    // The worker waits for one of its jobs by then.
+    if (emptyClaims === 1) setImmediate(() => finish.get('send_mail')?.())
+    if (emptyClaims === 2) {
+      finish.get('minute')?.()
+      await until(async () => (await jobs()).length === 1)
+      await new Promise((resolve) => setTimeout(resolve, 10))
+    }
+    return rows as never
+  }
+  await add('minute')
+  await add('minute')
+  await add('send_mail')
+  const one = createWorker({ database: { ...database, query }, deps, handlers, log: app.log })
+  expect(await one.runDue()).toBe(3)
+})
+
 describe('two workers', () => {
   it('run each job once, within the concurrency limits', async () => {
     const seen: number[] = []

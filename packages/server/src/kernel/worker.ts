@@ -64,10 +64,12 @@ export function createWorker(options: WorkerOptions) {
   async function runDue(): Promise<number> {
     let count = 0
     for (;;) {
+      // A job that ends during the claim leaves a free slot that the claim doesn't see.
+      const isIdle = running.size === 0
       const claimed = await claim()
       count += claimed
       if (running.size > 0) await Promise.race(running.values())
-      else if (claimed === 0) return count
+      else if (isIdle && claimed === 0) return count
     }
   }
 
