@@ -43,7 +43,19 @@ it('shows the figures of a period with links to their lists, and keeps the selec
   expect(scrolled).toBeGreaterThan(0)
   await breakdown.press('Enter')
   // By keyboard, because a click may scroll to its target.
-  await page.getByRole('menuitem', { name: 'Region' }).press('Enter')
+  const region = page.getByRole('menuitem', { name: 'Region' })
+  await region.focus()
+  // On a slow device, a skeleton in place of the page would lose its scroll position.
+  await page.evaluate(() => {
+    const { now } = Date
+    let late = 0
+    Date.now = () => {
+      late += 200
+      return now() + late
+    }
+    setTimeout(() => Object.assign(Date, { now }), 1000)
+  })
+  await region.press('Enter')
   await page.getByRole('table', { name: 'By region' }).waitFor()
   expect(await page.evaluate(() => scrollY)).toBe(scrolled)
   await expect.poll(() => new URL(page.url()).searchParams.get('breakdown')).toBe('region')

@@ -1,6 +1,7 @@
 import { Page, Skeleton } from '@partner-dashboard/ui'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import type { ScopeSearch } from '../router/scoped'
 import { parseSearch, stringifySearch } from '../router/searchCodec'
 import type { RouterContext } from '../session/startContext'
 import { PageFailure } from '../shell/PageFailure'
@@ -23,7 +24,6 @@ export function createAppRouter(context: RouterContext, routes: typeof routeTree
     defaultPreload: 'intent',
     // The query cache decides about staleness; a second clock in the router would conflict.
     defaultPreloadStaleTime: 0,
-    defaultPendingMs: 150,
     defaultPendingComponent: PagePending,
     // One error boundary per page, so a crash leaves the frame and tabs usable.
     defaultErrorComponent: PageFailure,
@@ -33,8 +33,11 @@ export function createAppRouter(context: RouterContext, routes: typeof routeTree
   })
   /** Scroll positions that pages were left at, by history entry. */
   const positions = new Map<string | undefined, number>()
-  router.subscribe('onBeforeLoad', ({ pathChanged, fromLocation }) => {
+  router.subscribe('onBeforeLoad', ({ pathChanged, fromLocation, toLocation }) => {
     if (pathChanged && fromLocation) positions.set(fromLocation.state.__TSR_key, scrollY)
+    // A page stays while its filters change, so a slow device doesn't lose its scroll position, focus and popovers.
+    const isSamePage = !pathChanged && fromLocation && isSameScope(fromLocation.search, toLocation.search)
+    router.options.defaultPendingMs = isSamePage ? Number.POSITIVE_INFINITY : 150
   })
   router.subscribe('onResolved', ({ pathChanged, fromLocation, toLocation }) => {
     if (!pathChanged) return
@@ -50,6 +53,9 @@ export function createAppRouter(context: RouterContext, routes: typeof routeTree
   })
   return router
 }
+
+const isSameScope = (one: ScopeSearch, other: ScopeSearch) =>
+  one.partner_id === other.partner_id && one.sandbox_mode === other.sandbox_mode
 
 declare module '@tanstack/react-router' {
   interface Register {
