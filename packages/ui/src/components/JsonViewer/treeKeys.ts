@@ -1,25 +1,14 @@
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, useState } from 'react'
+import { createTypeAhead } from '../../private/typeAhead'
 import { idOf, type JsonLine } from './json'
 import type { JsonTree } from './useJsonTree'
 
-/** Type-ahead buffer (specification, section 9). */
-const bufferMs = 500
 const pageLines = 15
 
 /** Keyboard support of the ARIA tree pattern, with type-ahead on names. */
 export function useTreeKeys(tree: JsonTree) {
-  const buffer = useRef({ text: '', at: 0 })
+  const [typeAhead] = useState(createTypeAhead)
   const { lines, active, setActiveId, setExpanded, press } = tree
-
-  function findByLetters(key: string): JsonLine | undefined {
-    const now = Date.now()
-    const text = (now - buffer.current.at < bufferMs ? buffer.current.text : '') + key.toLowerCase()
-    buffer.current = { text, at: now }
-    const from = active ? lines.indexOf(active) : 0
-    // The first letter searches after the active line; further letters narrow the match.
-    const start = text.length === 1 ? from + 1 : from
-    return [...lines.slice(start), ...lines.slice(0, start)].find(({ name }) => name?.toLowerCase().startsWith(text))
-  }
 
   return function onKeyDown(event: KeyboardEvent) {
     if (!active || event.altKey || event.ctrlKey || event.metaKey) return
@@ -62,9 +51,11 @@ export function useTreeKeys(tree: JsonTree) {
     if (act) {
       event.preventDefault()
       act()
-    } else if (event.key.length === 1) {
-      const line = findByLetters(event.key)
-      if (line) setActiveId(line.id)
+    } else {
+      const found = typeAhead.type(event, names(lines), index)
+      if (found !== undefined) go(found)
     }
   }
 }
+
+const names = (lines: readonly JsonLine[]) => lines.map(({ name }) => name ?? '')

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { hidden } from '../../components/VisuallyHidden/VisuallyHidden.css'
 import { lazyOverlay } from '../../private/lazyOverlay'
+import { createTypeAhead } from '../../private/typeAhead'
 import { Field, type FieldLabels } from '../Field/Field'
 import * as styles from './SelectField.css'
 import { SelectTrigger } from './SelectTrigger'
 import type { SelectOption } from './selectOption'
-import { createTypeAhead } from './typeAhead'
 import { useChoice } from './useChoice'
 
 const { Overlay, prefetch } = lazyOverlay(() => import('./SelectOverlay').then((module) => module.SelectOverlay))

@@ -3,10 +3,10 @@ import { ListBox } from 'react-aria-components/ListBox'
 import { Popover } from 'react-aria-components/Popover'
 import { menu } from '../../components/Menu/Menu.css'
 import { toItemOnFocus } from '../../private/handOnFocus'
+import { createTypeAhead } from '../../private/typeAhead'
 import { NoneLine, noneKey, OptionLine } from './OptionLine'
 import { overlay } from './SelectField.css'
 import type { SelectOption } from './selectOption'
-import { createTypeAhead } from './typeAhead'
 
 export interface SelectOverlayProps {
   id: string
