@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright'
 import { afterEach, beforeAll, expect, inject } from 'vitest'
-import { delayFrames, restPointer, stagger } from './shifts'
+import { delayFrames, restPointer, slowDown, stagger } from './shifts'
 
 /** Problems that fail any test: thrown errors, failed assets, blocked scripts. */
 const faults: string[] = []
@@ -78,6 +78,7 @@ export async function visit(path: string, { prepare, ...options }: VisitOptions 
   if (process.env.E2E_DELAY) await stagger(page, Number(process.env.E2E_DELAY))
   if (process.env.E2E_FRAMES) await delayFrames(page, Number(process.env.E2E_FRAMES))
   if (process.env.E2E_HOVER) restPointer(page, Number(process.env.E2E_HOVER))
+  if (process.env.E2E_SLOWDOWN) await slowDown(page, Number(process.env.E2E_SLOWDOWN))
   page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`))
   page.on('console', (message) => {
     // The browser logs 4xx responses, which tests cause intentionally.

@@ -50,6 +50,12 @@ export const delayFrames = (page: Page, delay: number): Promise<unknown> =>
     }
   }, delay)
 
+/** Runs the page's scripts and rendering `rate` times slower. */
+export async function slowDown(page: Page, rate: number): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate })
+}
+
 let isResting = false
 
 /** Rests the pointer on what is clicked first, which loads the page of a link before the click. */
