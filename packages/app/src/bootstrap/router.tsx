@@ -2,6 +2,7 @@ import { Page, Skeleton } from '@partner-dashboard/ui'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { ScopeSearch } from '../router/scoped'
+import { scrollPositions } from '../router/scrollPositions'
 import { parseSearch, stringifySearch } from '../router/searchCodec'
 import type { RouterContext } from '../session/startContext'
 import { PageFailure } from '../shell/PageFailure'
@@ -31,21 +32,23 @@ export function createAppRouter(context: RouterContext, routes: typeof routeTree
     // Scrolls on path changes only (below); the router would also scroll on search parameter changes.
     scrollRestoration: () => false,
   })
-  /** Scroll positions that pages were left at, by history entry. */
-  const positions = new Map<string | undefined, number>()
+  const positions = scrollPositions()
   router.subscribe('onBeforeLoad', ({ pathChanged, fromLocation, toLocation }) => {
     if (pathChanged && fromLocation) positions.set(fromLocation.state.__TSR_key, scrollY)
     // A page stays while its filters change, so a slow device doesn't lose its scroll position, focus and popovers.
     const isSamePage = !pathChanged && fromLocation && isSameScope(fromLocation.search, toLocation.search)
     router.options.defaultPendingMs = isSamePage ? Number.POSITIVE_INFINITY : 150
   })
-  router.subscribe('onResolved', ({ pathChanged, fromLocation, toLocation }) => {
-    if (!pathChanged) return
+  router.subscribe('onRendered', ({ pathChanged, fromLocation, toLocation }) => {
+    // The first page is loaded before it's rendered, so it may come from itself.
+    const isFirst = !fromLocation || fromLocation === toLocation
+    if (!pathChanged && !isFirst) return
     const position = positions.get(toLocation.state.__TSR_key)
-    scrollTo(0, position ?? 0)
     context.tracking.track('page_viewed')
+    // Scrolling lays the page out, which the first one doesn't need at its top.
+    if (position || !isFirst) scrollTo(0, position ?? 0)
     // The first page keeps its focus.
-    if (!fromLocation) return
+    if (isFirst) return
     const find = (selector: string) => document.querySelector<HTMLElement>(`main ${selector}`)
     // Screen readers start at the heading of a new page, and on return at the link that was followed.
     const link = position !== undefined && find(`a[href=${JSON.stringify(fromLocation.href)}]`)
