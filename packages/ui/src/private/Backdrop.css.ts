@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { color, vars } from '../theme/vars.css'
 
 const fade = keyframes({ from: { opacity: 0 } })
@@ -17,3 +17,6 @@ export const backdrop = style({
   transition: `opacity ${vars.motion.quick}`,
   selectors: { '&[data-exiting]': { opacity: 0 } },
 })
+
+// No layer covers the place of the page's scroll bar, which only shows the page's color.
+globalStyle(`html[style*='scrollbar-gutter']:has(> body > ${backdrop})`, { background: color.overlay })

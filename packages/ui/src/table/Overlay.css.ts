@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { backdrop } from '../private/Backdrop.css'
 import { color, from, vars } from '../theme'
 
 export const popover = style({
@@ -18,17 +19,10 @@ export const popover = style({
 
 export const dialog = style({ outline: 'none' })
 
-export const scrim = style({
-  position: 'fixed',
-  inset: 0,
-  zIndex: vars.layer.overlay,
-  display: 'grid',
-  alignItems: 'end',
-  background: color.overlay,
-  transition: `opacity ${vars.motion.calm}`,
-  selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
-  '@media': { [from.md]: { alignItems: 'stretch', justifyItems: 'end' } },
-})
+export const scrim = style([
+  backdrop,
+  { alignItems: 'end', '@media': { [from.md]: { alignItems: 'stretch', justifyItems: 'end' } } },
+])
 
 export const sheet = style({
   display: 'grid',
