@@ -2179,7 +2179,7 @@ export interface paths {
         put?: never;
         /**
          * Connect a CRM
-         * @description Replaces the current connection. Fails with 409 `crm_not_configured` if the server isn't configured for the vendor.
+         * @description Replaces the current connection. In `push` mode, reconnecting a vendor that rejected its token starts a sync, which sends what changed since. Fails with 409 `crm_not_configured` if the server isn't configured for the vendor.
          */
         post: operations["connectCrm"];
         /**
@@ -2307,7 +2307,7 @@ export interface paths {
         put?: never;
         /**
          * Set the CRM sync mode
-         * @description Switches between `push`, shown as Push (normal), and `pull`, shown as Pull (sync). Fails with 409 `crm_not_connected` if no CRM is connected.
+         * @description Switches between `push`, shown as Push (normal), and `pull`, shown as Pull (sync). A switch to `push` starts a sync, which sends what changed since changes were last sent. Fails with 409 `crm_not_connected` if no CRM is connected.
          */
         post: operations["setCrmSync"];
         delete?: never;

@@ -92,7 +92,7 @@ export const triggerCrmSync = (api: Api) =>
     ...refreshing(root(api)),
   })
 
-/** Takes effect with the next sync. */
+/** A switch to push starts a sync. */
 export const setCrmSync = (api: Api) =>
   mutationOptions({
     mutationFn: withKey((body: { sync_mode: CrmSyncMode }, header) =>

@@ -34,6 +34,14 @@ async function requireLinked(store: Store): Promise<IntegrationRecord> {
   throw refuse.conflict('crm_not_connected', 'The CRM no longer accepts the access token. Connect it again.')
 }
 
+/** Starts a sync in push mode, which sends what changed while changes weren't sent. */
+async function sendMissed(store: Store, { database, scope, clock, ids, wake }: Context): Promise<void> {
+  const integration = await requireConnected(store)
+  if (integration.sync_mode !== 'push' || integration.status !== 'linked') return
+  await startSync(database, { clock, ids }, partnerScope(scope), integration)
+  wake()
+}
+
 export const crmOperations: Pick<
   Operations,
   | 'getCrmIntegration'
@@ -65,9 +73,11 @@ export const crmOperations: Pick<
       await store.cancelWaiting()
       await store.stopSyncs(context.clock())
     }
-    const syncMode = before?.vendor === vendor ? before.sync_mode : 'push'
+    const isSame = before?.vendor === vendor
+    const syncMode = isSame ? before.sync_mode : 'push'
     const sealed = vendor === 'demo' || access_token === undefined ? null : context.sealing.seal(access_token)
     await store.connect(vendor, syncMode, sealed, context.clock())
+    if (isSame && before.status === 'relink_needed') await sendMissed(store, context)
     return answer(store)
   },
 
@@ -150,7 +160,10 @@ export const crmOperations: Pick<
   async setCrmSync({ body: { sync_mode } }, context) {
     const store = storeOf(context)
     const before = await requireConnected(store)
-    if (sync_mode !== before.sync_mode) await store.setSyncMode(sync_mode, nextRun(sync_mode, context.clock()))
+    if (sync_mode !== before.sync_mode) {
+      await store.setSyncMode(sync_mode, nextRun(sync_mode, context.clock()))
+      await sendMissed(store, context)
+    }
     return answer(store)
   },
 }

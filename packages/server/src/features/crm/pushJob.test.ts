@@ -270,16 +270,15 @@ describe('Push', () => {
   it('requires relinking when the token is rejected', async () => {
     receive = (response) => response.writeHead(401, { 'content-type': 'application/json' }).end('{"message":"expired"}')
     await withHubspot(receiverUrl(), async () => {
-      await run()
-      await test.runJobs()
-      expect(await integration()).toMatchObject({ status: 'relink_needed', sync_status: 'failed' })
-      expect(problemOf(await run())).toMatchObject({ code: 'crm_not_connected' })
-      const again = await post('/crm/integration', { vendor: 'hubspot', access_token: 'pat-2' })
-      expect(again.json()).toMatchObject({ status: 'linked' })
       const event = await happen(11)
       await test.runJobs()
       expect((await info(event.id)).attempts).toMatchObject([{ http_status: 401 }])
       expect(await integration()).toMatchObject({ status: 'relink_needed' })
+      expect(problemOf(await run())).toMatchObject({ code: 'crm_not_connected' })
+      const again = await post('/crm/integration', { vendor: 'hubspot', access_token: 'pat-2' })
+      expect(again.json()).toMatchObject({ status: 'linked', sync_status: 'syncing' })
+      await test.runJobs()
+      expect(await integration()).toMatchObject({ status: 'relink_needed', sync_status: 'failed' })
     })
   })
 

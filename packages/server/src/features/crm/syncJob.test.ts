@@ -291,6 +291,56 @@ describe('Pull', () => {
   })
 })
 
+describe('sends what changed while changes were not sent', () => {
+  const recordOf = async (id: string) => {
+    const [row] = await test.database.query<{ record: { legal_name: string } }>(
+      sql`SELECT record FROM local_crm_records WHERE object_id = ${`business_${id}`}`,
+    )
+    return row?.record.legal_name
+  }
+  const rename = (name: string) =>
+    test.database.query(sql`UPDATE businesses SET legal_name = ${name} WHERE id = ${uuid(40)}`)
+  const setMode = (sync_mode: 'push' | 'pull') => post('/crm/sync', { sync_mode })
+
+  beforeAll(async () => {
+    await addBusinesses(1, 'MISSED-')
+    await test.database.query(sql`UPDATE businesses SET id = ${uuid(40)} WHERE external_id = 'MISSED-1'`)
+  })
+  afterAll(() => removeBusinesses('MISSED-'))
+
+  it('when the mode changes to Push, also during a sync', async () => {
+    await setMode('pull')
+    await run()
+    await rename('Missed LLC')
+    forward(1000)
+    expect((await setMode('push')).json()).toMatchObject({ sync_mode: 'push', sync_status: 'syncing' })
+    await test.runJobs()
+    expect(await recordOf(uuid(40))).toBe('Missed LLC')
+    const { id, ...last } = await lastRun()
+    expect(last).toMatchObject({ sync_mode: 'push', status: 'done' })
+    forward(1000)
+    await setMode('push')
+    expect((await lastRun()).id).toBe(id)
+  })
+
+  it('when the CRM is connected again after it rejected its token', async () => {
+    await test.database.query(sql`UPDATE crm_integrations SET status = 'relink_needed'`)
+    await rename('Missed Again LLC')
+    const { id } = await lastRun()
+    forward(1000)
+    await setMode('pull')
+    await setMode('push')
+    expect((await lastRun()).id).toBe(id)
+    await connect()
+    await test.runJobs()
+    expect(await recordOf(uuid(40))).toBe('Missed Again LLC')
+    const again = await lastRun()
+    expect(again.id).not.toBe(id)
+    await connect()
+    expect((await lastRun()).id).toBe(again.id)
+  })
+})
+
 it('estimates the remaining time from the pace', () => {
   const run = {
     status: 'syncing',
