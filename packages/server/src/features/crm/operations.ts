@@ -17,7 +17,8 @@ const lastOf = async (store: Store, integration: IntegrationRecord | undefined) 
 
 async function answer(store: Store) {
   const integration = await store.integration()
-  return toIntegration(integration, await lastOf(store, integration))
+  const lastEnd = integration ? await store.lastSyncEnd(integration.connected_at) : null
+  return toIntegration(integration, await lastOf(store, integration), lastEnd)
 }
 
 /** Locks the connected CRM; throws if there is none. */

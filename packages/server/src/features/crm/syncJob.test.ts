@@ -310,7 +310,10 @@ describe('sends what changed while changes were not sent', () => {
 
   it('when the mode changes to Push, also during a sync', async () => {
     await setMode('pull')
+    const { last_synced_at } = await integration()
+    expect(last_synced_at).not.toBeNull()
     await run()
+    expect(await integration()).toMatchObject({ sync_status: 'syncing', last_synced_at })
     await rename('Missed LLC')
     forward(1000)
     expect((await setMode('push')).json()).toMatchObject({ sync_mode: 'push', sync_status: 'syncing' })

@@ -37,6 +37,14 @@ const syncStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
         db,
         sql`SELECT ${syncColumns} FROM crm_syncs WHERE ${inScope} AND started_at >= ${since} ORDER BY started_at DESC, finished_at DESC NULLS FIRST, id LIMIT 1`,
       ),
+    /** Time the last sync ended that started since a time, also while another one runs. */
+    async lastSyncEnd(since: string): Promise<string | null> {
+      const row = await one<{ ended_at: string | null }>(
+        db,
+        sql`SELECT max(finished_at) AS ended_at FROM crm_syncs WHERE ${inScope} AND started_at >= ${since}`,
+      )
+      return row?.ended_at ?? null
+    },
     addSync: (id: string, syncMode: SyncMode, now: Date) =>
       db.query(
         sql`INSERT INTO crm_syncs (partner_id, mode, id, sync_mode, status, total_count, started_at, moved_at)

@@ -57,6 +57,7 @@ export const toAttempt = (record: AttemptRecord): Schemas['CrmAttempt'] => ({
 export const toIntegration = (
   integration: IntegrationRecord | undefined,
   last: SyncRecord | undefined,
+  lastEnd: string | null,
 ): Schemas['CrmIntegration'] =>
   integration
     ? {
@@ -65,7 +66,7 @@ export const toIntegration = (
         sync_mode: integration.sync_mode,
         sync_status: last?.status ?? 'idle',
         connected_at: integration.connected_at,
-        last_synced_at: last?.finished_at ?? null,
+        last_synced_at: lastEnd,
         next_sync_at: integration.status === 'linked' ? integration.next_run_at : null,
       }
     : {
