@@ -79,6 +79,17 @@ export function withCrm() {
     return event
   }
 
+  /** Adds businesses whose external IDs are the prefix and a number from 1. */
+  const addBusinesses = (count: number, prefix: string) =>
+    test.database.query(
+      sql`INSERT INTO businesses (partner_id, mode, id, external_id, legal_name, incorporation_type, address_line1, city, region,
+            postal_code, country, currency, created_at, updated_at)
+          SELECT ${scope.partnerId}, 'prod', gen_random_uuid(), ${prefix} || n, 'Synced LLC', 'llc', '1 Main St', 'Austin', 'TX',
+            '78701', 'US', 'USD', '2026-01-01T00:00:00Z', '2026-01-01T00:00:00Z' FROM generate_series(1, ${count}::int) n`,
+    )
+  const removeBusinesses = (prefix: string) =>
+    test.database.query(sql`DELETE FROM businesses WHERE external_id LIKE ${`${prefix}%`}`)
+
   /** Errors of the CRM that users were notified of. */
   async function failures() {
     const rows = await test.database.query<{ count: number }>(
@@ -120,5 +131,7 @@ export function withCrm() {
     eventsOf,
     happen,
     failures,
+    addBusinesses,
+    removeBusinesses,
   }
 }
