@@ -6,7 +6,7 @@ import { isConfigured } from './openConnector'
 import { isRunning, nextRun } from './rules'
 import { crmStore } from './store'
 import { startSync } from './syncJob'
-import { type IntegrationRecord, toAttempt, toEvent, toIntegration, toSync } from './wire'
+import { type IntegrationRecord, type SyncMode, toAttempt, toEvent, toIntegration, toSync } from './wire'
 
 type Store = ReturnType<typeof crmStore>
 
@@ -35,12 +35,11 @@ async function requireLinked(store: Store): Promise<IntegrationRecord> {
   throw refuse.conflict('crm_not_connected', 'The CRM no longer accepts the access token. Connect it again.')
 }
 
-/** Starts a sync in push mode, which sends what changed while changes weren't sent. */
-async function sendMissed(store: Store, { database, scope, clock, ids, wake }: Context): Promise<void> {
-  const integration = await requireConnected(store)
-  if (integration.sync_mode !== 'push' || integration.status !== 'linked') return
-  await startSync(database, { clock, ids }, partnerScope(scope), integration)
+/** Starts a sync right away and returns its ID. */
+async function syncNow({ database, scope, clock, ids, wake }: Context, syncMode: SyncMode): Promise<string> {
+  const syncId = await startSync(database, { clock, ids }, partnerScope(scope), syncMode)
   wake()
+  return syncId
 }
 
 export const crmOperations: Pick<
@@ -78,7 +77,8 @@ export const crmOperations: Pick<
     const syncMode = isSame ? before.sync_mode : 'push'
     const sealed = vendor === 'demo' || access_token === undefined ? null : context.sealing.seal(access_token)
     await store.connect(vendor, syncMode, sealed, context.clock())
-    if (isSame && before.status === 'relink_needed') await sendMissed(store, context)
+    // It sends what changed while the token was rejected.
+    if (isSame && before.status === 'relink_needed' && syncMode === 'push') await syncNow(context, syncMode)
     return answer(store)
   },
 
@@ -140,15 +140,13 @@ export const crmOperations: Pick<
   },
 
   async triggerCrmSync(_input, context) {
-    const { database, clock, wake } = context
     const store = storeOf(context)
     const integration = await requireLinked(store)
-    const now = clock()
+    const now = context.clock()
     if (isRunning(await lastOf(store, integration), now)) {
       throw refuse.conflict('sync_running', "A sync is already running. Wait until it's finished.")
     }
-    const syncId = await startSync(database, context, partnerScope(context.scope), integration)
-    wake()
+    const syncId = await syncNow(context, integration.sync_mode)
     return toSync(integration, await store.sync(syncId), now)
   },
 
@@ -163,7 +161,8 @@ export const crmOperations: Pick<
     const before = await requireConnected(store)
     if (sync_mode !== before.sync_mode) {
       await store.setSyncMode(sync_mode, nextRun(sync_mode, context.clock()))
-      await sendMissed(store, context)
+      // It sends what changed in pull mode.
+      if (sync_mode === 'push' && before.status === 'linked') await syncNow(context, sync_mode)
     }
     return answer(store)
   },

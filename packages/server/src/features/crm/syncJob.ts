@@ -14,7 +14,7 @@ import { openConnector } from './openConnector'
 import { endOf, isDue, isRunning, nextRun } from './rules'
 import { crmStore } from './store'
 import { dueSyncs } from './syncStore'
-import { type IntegrationRecord, type SyncRecord, uuidOf } from './wire'
+import { type IntegrationRecord, type SyncMode, type SyncRecord, uuidOf } from './wire'
 
 /** Businesses per page. An interrupted sync repeats at most one page. */
 const pageSize = 100
@@ -29,15 +29,15 @@ export async function startSync(
   database: Queryable,
   { clock, ids }: Pick<JobContext, 'clock' | 'ids'>,
   scope: PartnerScope,
-  { sync_mode }: IntegrationRecord,
+  syncMode: SyncMode,
 ): Promise<string> {
   const store = crmStore(database, scope)
   const now = clock()
   const syncId = ids()
   // Ends one without progress.
   await store.stopSyncs(now)
-  await store.addSync(syncId, sync_mode, now)
-  await store.setSyncMode(sync_mode, nextRun(sync_mode, now))
+  await store.addSync(syncId, syncMode, now)
+  await store.setSyncMode(syncMode, nextRun(syncMode, now))
   await jobStore(database).add({ kind: 'sync_crm', payload: { ...scope, syncId }, runAt: now })
   return syncId
 }
@@ -53,7 +53,7 @@ export async function startDueSyncs(context: JobContext): Promise<void> {
       if (!integration || !isDue(integration, now)) return
       // It postpones the automatic one when it starts.
       if (isRunning(await store.lastSync(integration.connected_at), now)) return
-      await startSync(tx, context, scope, integration)
+      await startSync(tx, context, scope, integration.sync_mode)
     })
   })
 }
