@@ -130,13 +130,13 @@ it('syncs all businesses in a selected mode, and resends an event', async () => 
   await pull.click()
   await pulls
   await expect.poll(() => pull.isChecked()).toBe(true)
-  await page.getByText('Next run').waitFor()
+  await page.getByText('Not scheduled').waitFor({ state: 'detached' })
   await button(page, 'Sync now').click()
   await page.getByText(/^Last run: completed/).waitFor()
   const pushes = changed()
   await page.getByRole('radio', { name: 'Push (normal)' }).click()
   await pushes
-  await page.getByText('Next run').waitFor({ state: 'detached' })
+  await page.getByText('Not scheduled').waitFor()
   await page.reload()
   await expect.poll(() => page.getByRole('radio', { name: 'Push (normal)' }).isChecked()).toBe(true)
 

@@ -50,7 +50,6 @@ export function CrmConnection({ api, isConnecting, onConnectingChange }: CrmConn
   if (integration.isLoadingError) return <ErrorState onRetry={() => void integration.refetch()} />
   if (!integration.data) return <Skeleton lines={5} />
   const { vendor, status, sync_mode, connected_at, last_synced_at, next_sync_at } = integration.data
-  const nextRun = moment(next_sync_at)
   const isConnected = vendor !== null && status !== 'disabled'
   const isRunning = sync.data?.status === 'syncing'
 
@@ -69,7 +68,8 @@ export function CrmConnection({ api, isConnecting, onConnectingChange }: CrmConn
               items={[
                 { label: 'Connected', value: moment(connected_at) },
                 { label: 'Last run', value: moment(last_synced_at) ?? 'Never' },
-                ...(nextRun ? [{ label: 'Next run', value: nextRun }] : []),
+                // Always listed, so the modes don't move when one is chosen.
+                { label: 'Next run', value: moment(next_sync_at) ?? 'Not scheduled' },
               ]}
             />
             <RadioGroupField
