@@ -192,13 +192,13 @@ const sumStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
               AND status IN ('in_progress', 'action_required', 'under_review', 'approved') LIMIT 1`,
       )) !== undefined,
     /** Running promotion with the highest discount for the business. */
-    runningDiscount: (businessId: string, productType: string, now: string) =>
+    runningDiscount: (businessId: string, productType: string, currency: string, now: string) =>
       one<{ id: string; discount_rate: string }>(
         db,
         sql`SELECT d.id, d.discount_rate FROM fee_discounts d JOIN fee_discount_businesses b
               ON b.partner_id = d.partner_id AND b.mode = d.mode AND b.fee_discount_id = d.id AND b.business_id = ${businessId}
             WHERE d.partner_id = ${partnerId} AND d.mode = ${mode} AND d.state = 'running' AND ${productType} = ANY(d.products)
-              AND d.ends_at > ${now} ORDER BY d.discount_rate DESC LIMIT 1`,
+              AND d.currency = ${currency} AND d.ends_at > ${now} ORDER BY d.discount_rate DESC LIMIT 1`,
       ),
   }
 }

@@ -69,7 +69,7 @@ export async function createOffer(
   if (business.is_opted_out) throw refuse.conflict('opted_out', 'The business opted out of offers. Opt it in first.')
   const promotion = offer.discountRate
     ? { id: null, discount_rate: String(offer.discountRate) }
-    : await store.runningDiscount(offer.businessId, offer.productType, now.toISOString())
+    : await store.runningDiscount(offer.businessId, offer.productType, business.currency, now.toISOString())
   const id = action.ids()
   await rowsOf(action, 'capital_product_offers').insert(
     id,

@@ -475,6 +475,35 @@ describe('a running promotion', () => {
     test.setNow(testNow)
   })
 
+  it('discounts neither offers in another currency nor a price that an approval has disclosed', async () => {
+    const offer = async (name: string) =>
+      (await step('offers', { business_name: name, product_type: 'flex_loan', amount: 10_000, fee_rate: 0.1 })) as {
+        business_id: string
+        offer: { id: string }
+      }
+    const [approved, foreign, other] = [await offer('Approved'), await offer('Foreign'), await offer('Other')]
+    const { application } = await step(`offers/${approved.offer.id}/submit`)
+    await step(`applications/${application.id}/decide`, { decision: 'approve' })
+    for (const [table, id] of [
+      [sql`businesses`, foreign.business_id],
+      [sql`offers`, foreign.offer.id],
+    ] as const)
+      await test.database.query(
+        sql`UPDATE ${table} SET currency = 'CAD' WHERE partner_id = ${harvest} AND mode = 'sandbox' AND id = ${uuid(id)}`,
+      )
+    const business_ids = [approved, foreign, other].map(({ business_id }) => business_id)
+    const audience = { type: 'list', business_ids }
+    await create({ name: 'Own currency', audience, starts_at: '2026-11-21', discount_rate: 0.5 })
+    await test.runJobs()
+    expect(await discountOf(other.offer.id)).toBe('0.50000')
+    expect(await discountOf(foreign.offer.id)).toBeNull()
+    expect(await discountOf(approved.offer.id)).toBeNull()
+    const later = { business_id: foreign.business_id, product_type: 'term_loan', amount: 3000, fee_rate: 0.1 }
+    expect((await step('offers', later)).offer.discount).toBeNull()
+    const funded = await step(`applications/${application.id}/fund`)
+    expect(funded.capital_product).toMatchObject({ fee_amount: 1000 })
+  })
+
   it('ends by date or when its budget is used up', async () => {
     const { business_id, offer } = await step('offers', {
       business_name: 'Budget',

@@ -90,11 +90,8 @@ const promotionBusinessConditions: Conditions<PromotionBusinessFilter> = { activ
 const promotionStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
   const inScope = sql`partner_id = ${partnerId} AND mode = ${mode}`
 
-  const find = (id: string, lock: Sql) =>
-    one<PromotionRecord>(
-      db,
-      sql`SELECT ${promotionColumns} FROM fee_discounts d WHERE ${inScope} AND id = ${id} ${lock}`,
-    )
+  const find = (id: string) =>
+    one<PromotionRecord>(db, sql`SELECT ${promotionColumns} FROM fee_discounts d WHERE ${inScope} AND id = ${id}`)
   return {
     page: ({ cursor, page_size = 25, ...filter }: PromotionFilter & PageQuery) => {
       return queryPage<PromotionRecord>(db, {
@@ -109,8 +106,12 @@ const promotionStatements = (db: Queryable, { partnerId, mode }: PartnerScope) =
         listKey: ['fee_discounts', partnerId, mode, filterKey(filter)],
       })
     },
-    find: (id: string) => find(id, empty),
-    lock: (id: string) => find(id, sql`FOR UPDATE OF d`),
+    find,
+    async lock(id: string) {
+      await db.query(sql`SELECT id FROM fee_discounts WHERE ${inScope} AND id = ${id} FOR UPDATE`)
+      // A statement of its own, which sees what the holder of the lock has committed.
+      return find(id)
+    },
     insert: (
       id: string,
       promotion: NewPromotion,
@@ -301,8 +302,9 @@ export async function movePromotions(database: Database, { clock }: Pick<Deps, '
 }
 
 /**
- * Gives each open offer the running promotion with the highest discount. When it ends, the discount is removed unless
- * the business has applied. Discounts without a promotion stay.
+ * Gives each open offer the running promotion in its currency with the highest discount, unless an approved application
+ * has disclosed its price. When the promotion ends, the discount is removed unless the business has applied. Discounts
+ * without a promotion stay.
  */
 async function priceOffers(db: Queryable, now: string, within: (alias: Sql) => Sql): Promise<void> {
   await db.query(
@@ -323,7 +325,11 @@ async function priceOffers(db: Queryable, now: string, within: (alias: Sql) => S
           JOIN fee_discount_businesses b ON ${ofPromotion('b')}
           JOIN offers o2 ON o2.partner_id = b.partner_id AND o2.mode = b.mode AND o2.business_id = b.business_id
           WHERE d.state = 'running' AND d.ends_at > ${now} ${within(sql`d`)}
-            AND o2.status = 'open' AND o2.expires_at > ${now} AND o2.product_type = ANY(d.products)
+            AND o2.status = 'open' AND o2.expires_at > ${now} AND o2.product_type = ANY(d.products) AND o2.currency = d.currency
+            AND NOT EXISTS (
+              SELECT FROM applications a WHERE a.partner_id = o2.partner_id AND a.mode = o2.mode AND a.business_id = o2.business_id
+                AND a.offer_id = o2.id AND a.status = 'approved'
+            )
             AND (o2.discount_rate IS NULL OR (o2.fee_discount_id IS NOT NULL AND o2.discount_rate < d.discount_rate))
           ORDER BY o2.partner_id, o2.mode, o2.id, d.discount_rate DESC, d.id
         ) best
