@@ -91,6 +91,7 @@ export function withLending() {
   return {
     test,
     dashboard,
+    send,
     ok,
     refused,
     newBusiness,

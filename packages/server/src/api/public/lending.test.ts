@@ -7,6 +7,7 @@ import { withLending } from '../../testing/withLending'
 const {
   test,
   dashboard,
+  send,
   ok,
   refused,
   newBusiness,
@@ -236,6 +237,15 @@ describe('a net settlement', () => {
 })
 
 describe('the record of an application', () => {
+  it('is paid at most once by concurrent payments', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const { id } = await newProduct('flex_loan')
+      const pay = () => send('POST', '/capital_product_payments', { capital_product_id: id, amount: 8800 })
+      const both = await Promise.all([pay(), pay()])
+      expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([201, 422])
+    }
+  })
+
   it('discloses the costs with the approval and signs them at funding', async () => {
     const business = await newBusiness()
     const person = await newPerson()

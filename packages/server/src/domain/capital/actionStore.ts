@@ -78,12 +78,15 @@ const objectStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
         sql`SELECT id, business_id, offer_id, product_type, status, requested_minor, currency, disclosure FROM applications
             WHERE ${inScope} AND id = ${id} FOR UPDATE`,
       ),
-    product: (id: string) =>
-      one<ActionProduct>(
+    async product(id: string) {
+      await db.query(sql`SELECT id FROM capital_products WHERE ${inScope} AND id = ${id} FOR UPDATE`)
+      // A statement of its own, which sees the payments, dues and pauses that the holder of the lock has committed.
+      return one<ActionProduct>(
         db,
         sql`SELECT ${productColumns}, ${hasFailedPayment} AS has_failed_payment FROM capital_products t
-            WHERE t.partner_id = ${partnerId} AND t.mode = ${mode} AND t.id = ${id} FOR UPDATE OF t`,
-      ),
+            WHERE t.partner_id = ${partnerId} AND t.mode = ${mode} AND t.id = ${id}`,
+      )
+    },
     payment: (id: string) =>
       one<PaymentRow>(db, sql`SELECT ${paymentColumns} FROM payments WHERE ${inScope} AND id = ${id} FOR UPDATE`),
     pendingPayments: (productId: string) =>
