@@ -178,8 +178,8 @@ export async function endProduct(
     const base = { businessId: product.business_id, currency: product.currency, related: `capital_product_${id}` }
     await move(action, { ...base, type: 'funding', minor: product.advance_minor })
   }
-  if (status === 'waived') await addWaiver(action, product, product.outstanding_minor, reason)
   const now = action.clock()
+  if (status === 'waived') await addWaiver(action, product, product.outstanding_minor, { reason, now })
   await rowsOf(action, 'capital_products').update(
     id,
     { status, ended_at: now.toISOString(), end_reason: reason?.trim() || null },
@@ -189,9 +189,14 @@ export async function endProduct(
   await emitEvent(action, `capital_product.${status}`, 'capital_products', id)
 }
 
-export async function addWaiver(action: ActionContext, product: ProductRow, amount: number, reason?: string | null) {
+/** A waiver that ends the product has the time of the end, by which the timeline recognizes it. */
+export async function addWaiver(
+  action: ActionContext,
+  product: ProductRow,
+  amount: number,
+  { reason, now }: { reason?: string | null | undefined; now: Date },
+): Promise<void> {
   const { ledger, fee } = waive(ledgerOf(product), amount)
-  const now = action.clock()
   await storeOf(action).insertWaiver({
     id: action.ids(),
     productId: product.id,

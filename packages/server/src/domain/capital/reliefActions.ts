@@ -63,7 +63,7 @@ export async function waiveAmount(
   }
   const maxAmount = product.outstanding_minor - product.pending_minor
   if (amount >= product.outstanding_minor || amount > maxAmount) throw invalidAmount(maxAmount)
-  await addWaiver(action, product, amount, reason)
+  await addWaiver(action, product, amount, { reason, now: action.clock() })
   await refresh(action, product.business_id)
   await emitEvent(action, 'capital_product.updated', 'capital_products', productId)
 }
