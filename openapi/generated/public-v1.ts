@@ -175,7 +175,7 @@ export interface paths {
         put?: never;
         /**
          * Withdraw an application
-         * @description Withdraws the application and sends a `capital_product_application.withdrawn` event. Fails with 409 `application_decided` once it is decided.
+         * @description Withdraws the application and sends a `capital_product_application.withdrawn` event. An approved one can be withdrawn until it is funded. Fails with 409 `application_decided` once it is denied, withdrawn, expired or funded.
          */
         post: operations["withdrawCapitalProductApplication"];
         delete?: never;
@@ -371,7 +371,7 @@ export interface paths {
         head?: never;
         /**
          * Update a grace period
-         * @description Updates the given fields, or cancels the grace period, and sends a `grace_period.updated` event. A cancelled grace period can't be changed (409 `grace_period_cancelled`).
+         * @description Updates the given fields, or cancels the grace period, and sends a `grace_period.updated` event. A cancelled grace period can't be changed (409 `grace_period_cancelled`), and one that has ended only in its reason (409 `grace_period_ended`).
          */
         patch: operations["updateGracePeriod"];
         trace?: never;
@@ -2438,7 +2438,7 @@ export interface components {
          * @example invalid_request
          * @enum {string}
          */
-        ErrorCode: "application_decided" | "application_not_open" | "application_pending" | "batch_reference_taken" | "closed" | "date_taken" | "eligibility_exists" | "entity_linked" | "external_id_taken" | "grace_period_cancelled" | "limit_exceeded" | "limit_exists" | "not_approved" | "not_outstanding" | "debits_stopped" | "not_pending" | "not_under_review" | "no_debit_planned" | "nothing_outstanding" | "nothing_paid" | "offer_missing" | "offer_not_open" | "opted_out" | "order_cancelled" | "order_finalized" | "order_not_accepted" | "order_not_opened" | "overlap" | "payment_not_settled" | "payment_pending" | "payment_settled" | "payments_made" | "product_ended" | "relationship_exists" | "sandbox_only" | "too_many_endpoints" | "hardship_plan_active" | "not_charged_off" | "idempotency_key_reused" | "invalid_request" | "api_version" | "bank_account_missing" | "identity_unverified" | "owner_missing" | "country" | "currency" | "cursor" | "exclusive" | "money" | "naics" | "partner_limit" | "range" | "required" | "return_code" | "sole_proprietor" | "state" | "not_found" | "no_such_path" | "unauthenticated" | "not_allowed" | "method_not_allowed" | "too_slow" | "too_large" | "too_long" | "unsupported_media_type" | "too_many_requests" | "headers_too_large" | "unparsable" | "refused" | "internal_error" | "unknown_method" | "database_unavailable" | "database_busy" | "outcome_unknown" | "storage_full";
+        ErrorCode: "application_decided" | "application_not_open" | "application_pending" | "batch_reference_taken" | "closed" | "date_taken" | "eligibility_exists" | "entity_linked" | "external_id_taken" | "grace_period_cancelled" | "grace_period_ended" | "limit_exceeded" | "limit_exists" | "not_approved" | "not_outstanding" | "debits_stopped" | "not_pending" | "not_under_review" | "no_debit_planned" | "nothing_outstanding" | "nothing_paid" | "offer_missing" | "offer_not_open" | "opted_out" | "order_cancelled" | "order_finalized" | "order_not_accepted" | "order_not_opened" | "overlap" | "payment_not_settled" | "payment_pending" | "payment_settled" | "payments_made" | "product_ended" | "relationship_exists" | "sandbox_only" | "too_many_endpoints" | "hardship_plan_active" | "not_charged_off" | "idempotency_key_reused" | "invalid_request" | "api_version" | "bank_account_missing" | "identity_unverified" | "owner_missing" | "country" | "currency" | "cursor" | "exclusive" | "money" | "naics" | "partner_limit" | "range" | "required" | "return_code" | "sole_proprietor" | "state" | "not_found" | "no_such_path" | "unauthenticated" | "not_allowed" | "method_not_allowed" | "too_slow" | "too_large" | "too_long" | "unsupported_media_type" | "too_many_requests" | "headers_too_large" | "unparsable" | "refused" | "internal_error" | "unknown_method" | "database_unavailable" | "database_busy" | "outcome_unknown" | "storage_full";
         ProblemPart: {
             /**
              * @description Part of the request that is invalid.
@@ -2838,7 +2838,7 @@ export interface components {
             address?: components["schemas"]["AddressInput"];
         };
         /**
-         * @description Status of an application. It never moves backwards: `in_progress` → `action_required` ⇄ `under_review` → `approved` → `funded`, or `denied` from `under_review`, or `withdrawn` or `expired` from any state before `approved`.
+         * @description Status of an application. It never moves backwards: `in_progress` → `action_required` ⇄ `under_review` → `approved` → `funded`, or `denied` from `under_review`, `withdrawn` from any state before `funded`, or `expired` from any state before `approved`.
          * @example under_review
          * @enum {string}
          */

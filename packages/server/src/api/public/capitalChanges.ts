@@ -134,6 +134,9 @@ export const capitalChanges = {
         string,
       ]
       const isCancelled = body.status === 'cancelled'
+      // Its days were debited again from the day after it.
+      if (endsOn < today(context) && (isCancelled || body.ends_on !== undefined))
+        throw refuse.conflict('grace_period_ended', 'The grace period has ended. Create another one.')
       if (body.ends_on !== undefined) requireEnd(startsOn, body.ends_on, today(context))
       if (body.ends_on !== undefined && body.ends_on > endsOn)
         await requireNoGracePeriod(action, productId, addDays(endsOn, 1), body.ends_on)

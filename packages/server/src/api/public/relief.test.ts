@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { formatDate } from '@partner-dashboard/ui/format'
 import sql from 'sql-template-tag'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { addDays, businessDayFrom } from '../../domain/capital/bankCalendar'
 import { addMonths } from '../../domain/capital/plan'
 import { demoAccounts } from '../../seed/demoAccounts'
@@ -161,6 +161,57 @@ describe('relief in the sandbox', () => {
     const grace = await ok('POST', '/grace_period_details', period)
     for (const ends_on of [addDays(today, 90), addDays(today, -1)])
       expect((await refused('PATCH', `/grace_period_details/${grace.id}`, { ends_on })).status).toBe(422)
+  })
+
+  it('keeps the days of a grace period that has ended, whose due dates were debited since', async () => {
+    const product = await newProduct('term_loan')
+    const period = { capital_product_id: product.id, starts_on: '2026-11-21', ends_on: '2026-11-23' }
+    const grace = await ok('POST', '/grace_period_details', period)
+    const schedule = async () => (await figuresOf(product)).schedule
+    const before = await schedule()
+    const now = test.now()
+    test.setNow(new Date('2026-11-24T12:00:00Z'))
+    onTestFinished(() => test.setNow(now))
+    for (const change of [{ ends_on: '2026-12-05' }, { ends_on: '2026-11-22' }, { status: 'cancelled' }])
+      expect(await refused('PATCH', `/grace_period_details/${grace.id}`, change)).toMatchObject({
+        status: 409,
+        code: 'grace_period_ended',
+      })
+    expect(await ok('PATCH', `/grace_period_details/${grace.id}`, { reason: 'Renovation' })).toMatchObject({
+      ...{ status: 'ended', reason: 'Renovation' },
+    })
+    test.setNow(now)
+    expect(await schedule()).toEqual(before)
+  })
+
+  it('gives concurrent grace periods the days of both', async () => {
+    const dueDates = async (isConcurrent: boolean) => {
+      const product = await newProduct('term_loan')
+      const grants = [
+        ['2026-12-01', '2026-12-10'],
+        ['2026-12-15', '2026-12-24'],
+      ].map(([starts_on, ends_on]) => () => {
+        return ok('POST', '/grace_period_details', { capital_product_id: product.id, starts_on, ends_on })
+      })
+      if (isConcurrent) await Promise.all(grants.map((grant) => grant()))
+      else for (const grant of grants) await grant()
+      return (await figuresOf(product)).schedule.map(({ due_on }: { due_on: string }) => due_on)
+    }
+    const expected = await dueDates(false)
+    for (let round = 0; round < 3; round += 1) expect(await dueDates(true)).toEqual(expected)
+  })
+
+  it('shows a full waiver once, with its amount', async () => {
+    const product = await newProduct('merchant_cash_advance')
+    let ticks = 0
+    const clock = vi.spyOn(test.deps, 'clock').mockImplementation(() => new Date(test.now().getTime() + ticks++))
+    onTestFinished(() => clock.mockRestore())
+    await ok('POST', `/sandbox/capital_products/${product.id}/waive`, {})
+    expect(ticks).toBeGreaterThan(1)
+    const base = `/partner_dashboard/business_details_page/${product.business_id}`
+    const { results } = (await dashboard(`${base}/timeline?page_size=100`)).json()
+    const waived = results.filter(({ type }: { type: string }) => /waive/.test(type))
+    expect(waived).toMatchObject([{ type: 'capital_product.waived', amount: 8800 }])
   })
 
   it("refuses a hardship plan if pending payments cover what's left", async () => {
