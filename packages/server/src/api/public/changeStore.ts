@@ -1,5 +1,6 @@
 import sql, { empty, join, raw } from 'sql-template-tag'
 import { pendingMinor } from '../../domain/capital/rowStore'
+import { lockName } from '../../platform/database/lockStore'
 import { one, type Queryable } from '../../platform/database/sql'
 import type { PartnerScope } from '../../platform/scope'
 
@@ -7,7 +8,9 @@ import type { PartnerScope } from '../../platform/scope'
 export const publicStore = (db: Queryable, { partnerId, mode }: PartnerScope) => {
   const inScope = sql`partner_id = ${partnerId} AND mode = ${mode}`
   return {
+    /** Before an insert. Of two concurrent requests with the same values, the second waits for the first. */
     exists: async (table: string, values: Record<string, string>) => {
+      await lockName(db, [partnerId, mode, table, ...Object.values(values)].join(' '))
       const same = Object.entries(values).map(([name, value]) => sql`${raw(name)} = ${value}`)
       return (
         (await one(

@@ -112,6 +112,8 @@ describe('the public API', () => {
     expect(patched.json()).toMatchObject({ dba_name: 'Taqueria Ortega', legal_name: 'Ortega Kitchens LLC' })
     expect((await live(`/businesses/${business.id}`)).json()).toEqual(patched.json())
     expect(problemOf(await send('POST', '/businesses', businessOf('API-1'))).code).toBe('external_id_taken')
+    const both = await Promise.all([0, 1].map(() => send('POST', '/businesses', businessOf('API-both'))))
+    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409])
     const invalid = await send('POST', '/businesses', businessOf('API-2', { ein: '12', phone: '1' }))
     const { errors } = problemOf(invalid)
     expect(errors.map(({ pointer }: { pointer: string }) => pointer).sort()).toEqual(['/ein', '/phone'])

@@ -9,6 +9,7 @@ import {
   filterKey,
   searchText,
 } from '../../platform/database/filters'
+import { lockName } from '../../platform/database/lockStore'
 import { countRows, type ListQuery, orderOf, type Page, queryPage, type Sorts } from '../../platform/database/page'
 import { one, type Queryable } from '../../platform/database/sql'
 import { uuidOf } from '../../platform/ids'
@@ -99,11 +100,16 @@ export const orderStore = (db: Queryable, { partnerId, mode }: PartnerScope) => 
         db,
         sql`SELECT ${columns} FROM ${source} WHERE o.partner_id = ${partnerId} AND o.mode = ${mode} AND o.id = ${id} FOR UPDATE OF o`,
       ),
-    hasExternalId: async (externalId: string) =>
-      (await one(
-        db,
-        sql`SELECT id FROM orders WHERE partner_id = ${partnerId} AND mode = ${mode} AND external_id = ${externalId}`,
-      )) !== undefined,
+    /** Before an insert. Of two concurrent requests with the same ID, the second waits for the first. */
+    hasExternalId: async (externalId: string) => {
+      await lockName(db, `${partnerId} ${mode} orders ${externalId}`)
+      return (
+        (await one(
+          db,
+          sql`SELECT id FROM orders WHERE partner_id = ${partnerId} AND mode = ${mode} AND external_id = ${externalId}`,
+        )) !== undefined
+      )
+    },
     insert: (
       order: Omit<
         OrderRecord,

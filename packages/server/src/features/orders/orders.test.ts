@@ -135,6 +135,15 @@ describe('an order', () => {
     const other = await post('create_order', { ...body, external_id: 'another' }, key)
     expect(problemOf(other)).toMatchObject({ status: 422, code: 'idempotency_key_reused' })
     expect(problemOf(await post('create_order', body))).toMatchObject({ status: 409, code: 'external_id_taken' })
+    const [otherBusiness] = await test.database.query<{ id: string }>(
+      sql`SELECT 'business_' || id AS id FROM businesses WHERE partner_id = ${harvest} AND mode = 'prod' AND currency = 'USD'
+            AND id <> ${businessId.slice(-36)} LIMIT 1`,
+    )
+    const next = orderOf(10)
+    const concurrent = await Promise.all(
+      [next, { ...next, business_id: otherBusiness?.id }].map((order) => post('create_order', order)),
+    )
+    expect(concurrent.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409])
   })
 
   it.each([
