@@ -63,6 +63,30 @@ it('creates an order once despite repeated clicks, and cancels it', async () => 
   await panel.waitFor({ state: 'detached' })
 })
 
+it("adds a finalized order to the business's outstanding amount", async () => {
+  const page = await orders()
+  await page.goto(`/businesses/capital/orders?partner_id=${bulkhead}&status=accepted`)
+  await page.getByRole('row').nth(1).getByRole('rowheader').getByRole('link').click()
+  await page
+    .getByRole('dialog', { name: /^Order / })
+    .getByRole('link')
+    .first()
+    .click()
+  await page.getByRole('navigation', { name: 'Business sections' }).waitFor()
+  const business = new URL(page.url()).pathname.split('/')[2]
+  await page.goto(`/businesses/${business}/capital/orders?partner_id=${bulkhead}&status=accepted`)
+  const outstanding = page.getByRole('main').getByText('Outstanding', { exact: true }).locator('+ *')
+  await outstanding.waitFor()
+  const before = await outstanding.innerText()
+  await page
+    .getByRole('button', { name: /^Actions/ })
+    .first()
+    .click()
+  await page.getByRole('menuitem', { name: 'Finalize order' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Finalize order' }).click()
+  await expect.poll(() => outstanding.innerText()).not.toBe(before)
+})
+
 it("finalizes an accepted order once, and shows why it can't be repeated", async () => {
   const page = await orders()
   await page.goto(`/businesses/capital/orders?partner_id=${bulkhead}&status=accepted&sort=total_amount`)

@@ -46,13 +46,16 @@ export const orderCredit = (api: Api, businessId: string) =>
     enabled: businessId !== '',
   })
 
+/** An order changes the business's figures, products and timeline too, so all queries of the partner and mode are refetched. */
+const afterAChange = (api: Api) => refreshing(scopeKey(api))
+
 /** Creates an order, which is accepted immediately if the limit is sufficient. 409 `external_id_taken`. */
 export const createOrder = (api: Api) =>
   mutationOptions({
     mutationFn: withKey((body: CreateOrderRequest, header) =>
       unwrap(api.http.POST('/partner_dashboard/orders_tab/create_order', { params: { header }, body }), 'id'),
     ),
-    ...refreshing(root(api)),
+    ...afterAChange(api),
   })
 
 /** 409 `order_not_accepted`. */
@@ -61,7 +64,7 @@ export const finalizeOrder = (api: Api) =>
     mutationFn: withKey((body: OrderRequest, header) =>
       unwrap(api.http.POST('/partner_dashboard/orders_tab/finalize_order', { params: { header }, body }), 'id'),
     ),
-    ...refreshing(root(api)),
+    ...afterAChange(api),
   })
 
 /** 409 `order_finalized` or `order_cancelled`. */
@@ -70,5 +73,5 @@ export const cancelOrder = (api: Api) =>
     mutationFn: withKey((body: CancelOrderRequest, header) =>
       unwrap(api.http.POST('/partner_dashboard/orders_tab/cancel_order', { params: { header }, body }), 'id'),
     ),
-    ...refreshing(root(api)),
+    ...afterAChange(api),
   })
