@@ -1,6 +1,7 @@
 import type { Page, Request } from 'playwright'
 import { expect, it } from 'vitest'
 import { demoAccounts } from '../../packages/server/src/seed/demoAccounts'
+import { gate } from './interruptions'
 import { origin, visitAs, withBrowser } from './person'
 
 withBrowser()
@@ -69,6 +70,24 @@ it('searches, filters and sorts by URL, and returns to the first page', async ()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('no such business')
   await page.getByText('No businesses match these filters').waitFor()
+})
+
+it("doesn't download the rows of a filter with the count of another", async () => {
+  const page = await list()
+  await page.getByText('Showing 1 to 25 of 200').waitFor()
+  const counting = gate()
+  await page.route(/\/businesses[^?]*count/, async (route) => {
+    await counting.opened
+    await route.continue()
+  })
+  const download = page.getByRole('button', { name: 'Download CSV' })
+  await page.getByRole('searchbox').fill('no such business')
+  await page.getByText('No businesses match these filters').waitFor()
+  expect(await download.isDisabled()).toBe(true)
+  counting.open()
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await page.getByText('Showing 1 to 25 of 200').waitFor()
+  expect(await download.isDisabled()).toBe(false)
 })
 
 it('hides a column, kept in the URL', async () => {

@@ -17,13 +17,15 @@ interface ListPanelProps<Row, TSearch extends ListToolSearch>
 
 export function ListPanel<Row, TSearch extends ListToolSearch>(props: ListPanelProps<Row, TSearch>) {
   const { api, list, count, search, onSearchChange, onRetry, csv, ...view } = props
-  // While everything is counted, the previous count is shown.
-  const isAtLeast = count.data === maxCounted && (search.count !== 'all' || count.isPlaceholderData)
+  // While everything is counted, the previous count is shown. Next to rows of another filter, it would be wrong.
+  const isOutdated = count.isPlaceholderData && search.count !== 'all' && !view.rows.isPlaceholderData
+  const known = isOutdated ? undefined : count.data
+  const isAtLeast = known === maxCounted && (search.count !== 'all' || count.isPlaceholderData)
   return (
     <AddressedList
       {...view}
       list={list}
-      count={count.data}
+      count={known}
       onCountAll={isAtLeast ? () => onSearchChange({ count: 'all' }, { replace: true }) : undefined}
       isCounting={search.count === 'all'}
       search={search}
@@ -38,7 +40,7 @@ export function ListPanel<Row, TSearch extends ListToolSearch>(props: ListPanelP
           <CsvDownload
             api={api}
             request={csv}
-            count={count.data}
+            count={known}
             exportId={search.export}
             onExportChange={(id) => onSearchChange({ export: id }, { replace: true })}
           />
