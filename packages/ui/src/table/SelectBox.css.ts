@@ -21,7 +21,7 @@ export const box = style({
   inlineSize: '16px',
   blockSize: '16px',
   borderRadius: vars.radius.small,
-  border: `1px solid ${color.borderStrong}`,
+  border: `1px solid ${color.borderField}`,
   background: color.groundRaised,
   cursor: 'pointer',
   display: 'inline-grid',

@@ -50,6 +50,8 @@ export const marks = styleVariants(
     negative: color.negative.solid,
     neutral: color.neutral.solid,
     accent: color.accent,
+    borderField: color.borderField,
+    focus: color.focus,
   },
   (background) => [swatch, { background }],
 )

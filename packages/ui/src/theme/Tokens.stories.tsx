@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
+import { expect } from 'storybook/test'
+import { contrastOnScreen } from '../private/contrastOnScreen'
 import * as styles from './Tokens.css'
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
@@ -52,5 +54,15 @@ const meta = { title: 'theme/Tokens', component: Tokens, parameters: { layout: '
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Light: Story = {}
-export const Dark: Story = { globals: { appearance: 'dark' } }
+/** WCAG 1.4.11: a field's border and a focus ring stand out on every ground. */
+async function expectContrast(canvasElement: HTMLElement) {
+  const swatch = (className = '') => canvasElement.getElementsByClassName(className).item(0) as Element
+  for (const ground of [styles.grounds.ground, styles.grounds.groundSunken, styles.grounds.groundRaised]) {
+    for (const mark of [styles.marks.borderField, styles.marks.focus]) {
+      await expect(contrastOnScreen(swatch(mark), swatch(ground))).toBeGreaterThanOrEqual(3)
+    }
+  }
+}
+
+export const Light: Story = { play: ({ canvasElement }) => expectContrast(canvasElement) }
+export const Dark: Story = { ...Light, globals: { appearance: 'dark' } }

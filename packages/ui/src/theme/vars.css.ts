@@ -13,6 +13,8 @@ export const color = createGlobalThemeContract({
   groundPressed: 'slate-a4',
   border: 'slate-a5',
   borderStrong: 'slate-a7',
+  /** Marks where to write or what to check: 3:1 on every ground, as WCAG 1.4.11 asks. */
+  borderField: 'slate-9',
   hairline: 'slate-a4',
   text: 'slate-12',
   textMuted: 'slate-11',
@@ -22,7 +24,7 @@ export const color = createGlobalThemeContract({
   accentSoft: 'indigo-a3',
   accentSoftHover: 'indigo-a4',
   accentText: 'indigo-11',
-  focus: 'indigo-8',
+  focus: 'indigo-9',
   overlay: 'pd-overlay',
   info: { soft: 'blue-3', solid: 'blue-9', text: 'pd-info-text' },
   positive: { soft: 'jade-3', solid: 'jade-9', text: 'pd-positive-text' },

@@ -46,7 +46,7 @@ export const searchInput = style({
   minInlineSize: 0,
   minBlockSize: 28,
   paddingInline: vars.space[2],
-  border: `1px solid ${color.borderStrong}`,
+  border: `1px solid ${color.borderField}`,
   borderRadius: vars.radius.control,
   background: color.groundRaised,
   fontSize: vars.size[13],

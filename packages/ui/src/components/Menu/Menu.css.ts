@@ -67,7 +67,7 @@ export const searchInput = style({
   inlineSize: '100%',
   minBlockSize: vars.measure.menuItem,
   paddingInline: vars.space[2],
-  border: `1px solid ${color.borderStrong}`,
+  border: `1px solid ${color.borderField}`,
   borderRadius: vars.radius.control,
   background: color.groundRaised,
   selectors: {

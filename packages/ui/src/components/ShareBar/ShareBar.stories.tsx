@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { contrastOnScreen } from '../../private/contrastOnScreen'
 import { Link } from '../Link/Link'
 import { ShareBar } from './ShareBar'
 
@@ -49,23 +50,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Brightness (WCAG luminance) of a color, from 0 to 1. */
-function luminanceOf(element: Element): number {
-  const [red = 0, green = 0, blue = 0] = (getComputedStyle(element).backgroundColor.match(/\d+/g) ?? []).map((part) => {
-    const level = Number(part) / 255
-    return level <= 0.03928 ? level / 12.92 : ((level + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
 /** The levels get darker, and each is visible on the page: 3:1. */
 async function expectOrderedLevels(canvasElement: HTMLElement) {
-  const levels = [...canvasElement.querySelectorAll('dt > span')].slice(1).map(luminanceOf)
+  const levels = [...canvasElement.querySelectorAll('dt > span')].slice(1)
   await expect(levels).toHaveLength(4)
-  await expect(levels).toEqual(levels.toSorted((one, other) => other - one))
-  const ground = luminanceOf(document.documentElement)
+  const aboveLast = levels.map((level) => contrastOnScreen(level, levels[3] as Element))
+  await expect(aboveLast).toEqual(aboveLast.toSorted((one, other) => other - one))
   for (const level of levels) {
-    await expect((Math.max(level, ground) + 0.05) / (Math.min(level, ground) + 0.05)).toBeGreaterThanOrEqual(3)
+    await expect(contrastOnScreen(level, document.documentElement)).toBeGreaterThanOrEqual(3)
   }
 }
 

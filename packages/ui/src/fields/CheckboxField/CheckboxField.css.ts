@@ -28,7 +28,7 @@ export const mark = style({
   // Aligns with the first line of the label.
   marginBlock: 2,
   marginInline: 0,
-  border: `1px solid ${color.borderStrong}`,
+  border: `1px solid ${color.borderField}`,
   background: color.groundRaised,
   color: color.textOnSolid,
   cursor: 'inherit',

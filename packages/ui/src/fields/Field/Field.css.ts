@@ -12,7 +12,7 @@ export const input = style({
   inlineSize: '100%',
   minBlockSize: 36,
   paddingInline: vars.space[3],
-  border: `1px solid ${color.borderStrong}`,
+  border: `1px solid ${color.borderField}`,
   borderRadius: vars.radius.control,
   background: color.groundRaised,
   transition: `border-color ${vars.motion.quick}`,

@@ -7,7 +7,7 @@ export const area = style({
   gap: vars.space[2],
   minBlockSize: 72,
   paddingInlineEnd: vars.space[3],
-  border: `1px dashed ${color.borderStrong}`,
+  border: `1px dashed ${color.borderField}`,
   borderRadius: vars.radius.card,
   background: color.groundRaised,
   transition: `border-color ${vars.motion.quick}, background-color ${vars.motion.quick}`,

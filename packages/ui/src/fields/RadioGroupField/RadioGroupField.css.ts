@@ -10,7 +10,7 @@ export const dot = style([
     borderRadius: vars.radius.full,
     selectors: {
       // Radio buttons are indeterminate until one of the group is selected; don't style that.
-      '&:indeterminate:not(:checked)': { background: color.groundRaised, borderColor: color.borderStrong },
+      '&:indeterminate:not(:checked)': { background: color.groundRaised, borderColor: color.borderField },
       '&[aria-invalid=true]:not(:checked)': { borderColor: color.negative.solid },
       '&:checked::before': {
         display: 'block',
