@@ -194,3 +194,53 @@ it('keeps an owner of another business', async () => {
   const [person] = await database.query(sql`SELECT last_name FROM persons WHERE id = ${row?.person_id}`)
   expect(person).toEqual({ last_name: row?.last_name })
 })
+
+it('deletes each exported, reported and uploaded file with its name, and no other', async () => {
+  const { database, deps } = test
+  const [subject] = await database.query<{ id: string; external_id: string }>(
+    sql`UPDATE businesses SET legal_name = 'Quince "Q", Bakery', dba_name = NULL
+        WHERE id = (SELECT b.id FROM businesses b WHERE b.partner_id = ${scope.partnerId} AND b.mode = 'prod' AND b.status = 'repaid'
+            AND b.legal_name <> 'Erased' AND NOT EXISTS (SELECT 1 FROM applications a WHERE a.business_id = b.id
+              AND a.status IN ('in_progress', 'action_required', 'under_review', 'approved'))
+          ORDER BY (SELECT count(*) FROM net_settlements n WHERE n.business_id = b.id) DESC, b.id LIMIT 1)
+        RETURNING id, external_id`,
+  )
+  const [name, externalId] = ['Quince ""Q"", Bakery', subject?.external_id ?? '']
+  const call = await callAs(test, demoAccounts.partner.email)
+  const files: { id: string; url: string }[] = []
+  const start = async (url: string, payload: object) => {
+    const response = await call(url, { method: 'POST', payload })
+    expect(response.statusCode, response.body).toBe(202)
+    const { id } = response.json()
+    files.push({ id, url: `${url.replace('csv_export', 'csv_exports')}/${id}/file` })
+  }
+  for (const kind of ['businesses', 'funded_products', 'applications', 'offers', 'orders'])
+    await start('/partner_dashboard/capital_tab/csv_export', { kind })
+  for (const { kind } of (await call('/reports')).json().results) await start('/report_runs', { kind })
+  await start('/report_runs', { kind: 'repayments', columns: ['business_name', 'amount'] })
+  await start('/report_runs', { kind: 'repayments', columns: ['product_type', 'amount'] })
+  const search = 'dataset_type=bank_accounts&file_name=accounts.csv'
+  const upload = await call(
+    `/dataingestion/manual_uploads?${search}&column=business_external_id:=${encodeURIComponent(externalId)}`,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'text/csv' },
+      payload:
+        'account_holder_name,account_type,routing_number,account_number\nQuince,checking,110000000,000123456789\n',
+    },
+  )
+  expect(upload.statusCode, upload.body).toBe(202)
+  await test.runJobs()
+  const bodies = await Promise.all(files.map(async ({ url }) => (await call(url)).body))
+  const withName = files.filter((_, index) => bodies[index]?.includes(name))
+  expect(withName.length).toBeGreaterThanOrEqual(7)
+
+  const counts = await eraseBusiness({ ...deps, database }, scope, externalId)
+  expect(counts).toMatchObject({ exports: withName.length, uploads: 1 })
+  for (const file of files)
+    expect((await call(file.url)).statusCode, file.url).toBe(withName.includes(file) ? 404 : 200)
+  const [kept] = await database.query(
+    sql`SELECT file_id, mapping FROM dataset_uploads WHERE id = ${upload.json().event_id.slice(-36)}`,
+  )
+  expect(kept).toEqual({ file_id: null, mapping: {} })
+})

@@ -4,7 +4,7 @@ import { businessId } from '../../platform/ids'
 import type { PartnerScope } from '../../platform/scope'
 import type { Sealing } from '../../platform/sealing'
 import { auditOperator } from '../partners/operatorAuditStore'
-import { erasureStore } from './erasureStore'
+import { erasureStore, inCsv } from './erasureStore'
 import { refreshBusinesses } from './refreshStore'
 
 interface Erasing {
@@ -41,13 +41,16 @@ export async function eraseBusiness(
     }
     const texts = [externalId, ...emails]
     let uploads = 0
-    for (const { id } of await store.uploadIds()) {
+    for (const { id, mapping } of await store.uploads()) {
       const content = await store.uploadContent(id)
-      if (content === undefined || !containsAny(sealing.openBytes(content), texts)) continue
+      // A mapping can have the value of every row.
+      const isMapped = texts.some((text) => Object.values(mapping).includes(`=${text}`))
+      if (content === undefined || !(isMapped || containsAny(sealing.openBytes(content), texts.map(inCsv)))) continue
       await store.deleteUpload(id)
       uploads += 1
     }
-    const exports = await store.deleteExports(externalId)
+    const names = [business.legal_name, business.dba_name].flatMap((name) => name || [])
+    const exports = await store.deleteExports([businessId(business.id), externalId], names)
     await store.eraseRecords(subject, sealing.seal(''), now)
     await store.eraseCopies(subject)
     await refreshBusinesses(tx, scope, now, business.id)

@@ -7,6 +7,8 @@ const erased = 'Erased'
 
 interface ErasedBusiness {
   id: string
+  legal_name: string
+  dba_name: string | null
   email: string | null
   is_open: boolean
 }
@@ -37,7 +39,7 @@ const recordStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
     find: (externalId: string) =>
       one<ErasedBusiness>(
         db,
-        sql`SELECT id, email, outstanding_minor > 0 OR EXISTS (
+        sql`SELECT id, legal_name, dba_name, email, outstanding_minor > 0 OR EXISTS (
                 SELECT 1 FROM applications a WHERE a.partner_id = b.partner_id AND a.mode = b.mode AND a.business_id = b.id
                   AND a.status IN ('in_progress', 'action_required', 'under_review', 'approved')) AS is_open
             FROM businesses b WHERE ${inScope} AND external_id = ${externalId} FOR UPDATE`,
@@ -119,19 +121,26 @@ const copyStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
   }
 }
 
+/** A text as in a CSV file. */
+export const inCsv = (text: string) => text.replaceAll('"', '""')
+
 const fileStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
   const inScope = sql`partner_id = ${partnerId} AND mode = ${mode}`
+  const containsAny = (texts: readonly string[]) =>
+    sql`EXISTS (SELECT 1 FROM unnest(${texts.map(inCsv)}::text[]) AS t (value) WHERE position(convert_to(t.value, 'UTF8') IN f.content) > 0)`
   return {
-    /** Exported lists that contain a text. */
-    deleteExports: (text: string) =>
+    /** Exported lists and reports with one of the IDs. Reports whose chosen columns leave out the business's ID are found by name. */
+    deleteExports: (ids: readonly string[], names: readonly string[]) =>
       db.query(
-        sql`DELETE FROM files f WHERE ${inScope} AND position(convert_to(${text}, 'UTF8') IN content) > 0 AND EXISTS (
-              SELECT 1 FROM exports e WHERE e.partner_id = f.partner_id AND e.mode = f.mode AND e.file_id = f.id)
+        sql`DELETE FROM files f USING exports e
+            WHERE f.partner_id = ${partnerId} AND f.mode = ${mode} AND e.partner_id = f.partner_id AND e.mode = f.mode AND e.file_id = f.id
+              AND (${containsAny(ids)}
+                OR (e.purpose = 'report' AND NOT e.filter -> 'columns' ? 'business_id' AND ${containsAny(names)}))
             RETURNING 1`,
       ),
-    uploadIds: () =>
-      db.query<{ id: string }>(
-        sql`SELECT id FROM dataset_uploads WHERE ${inScope} AND file_id IS NOT NULL ORDER BY id`,
+    uploads: () =>
+      db.query<{ id: string; mapping: Record<string, string> }>(
+        sql`SELECT id, mapping FROM dataset_uploads WHERE ${inScope} AND file_id IS NOT NULL ORDER BY id`,
       ),
     uploadContent: async (uploadId: string) => {
       const row = await one<{ content: Uint8Array }>(
@@ -146,7 +155,7 @@ const fileStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
       )
       await db.query(sql`DELETE FROM validation_results WHERE ${inScope} AND upload_id = ${uploadId}`)
       await db.query(
-        sql`UPDATE dataset_uploads SET file_id = NULL, rejected_rows = '{}' WHERE ${inScope} AND id = ${uploadId}`,
+        sql`UPDATE dataset_uploads SET file_id = NULL, rejected_rows = '{}', mapping = '{}' WHERE ${inScope} AND id = ${uploadId}`,
       )
     },
   }
