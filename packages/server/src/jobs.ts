@@ -1,3 +1,4 @@
+import { refreshOutdated } from './domain/businesses/refreshStore'
 import { chatJobs } from './features/chat/jobs'
 import { pushGiveUps, pushJob } from './features/crm/pushJob'
 import { startDueSyncs, syncGiveUps, syncJob } from './features/crm/syncJob'
@@ -38,6 +39,7 @@ export const jobHandlers: JobHandlers = {
     everyDay: [
       ({ database, clock }) => addPartitions(database, clock()),
       ({ database, clock, config }) => sweep(database, clock(), config.retention),
+      ({ database, clock, hold }) => refreshOutdated(database, clock(), hold),
       notifyMissingData,
     ],
   }),

@@ -1,5 +1,5 @@
 import sql, { empty } from 'sql-template-tag'
-import type { Queryable } from '../../platform/database/sql'
+import type { Database, Queryable } from '../../platform/database/sql'
 import type { PartnerScope } from '../../platform/scope'
 
 /**
@@ -65,4 +65,54 @@ export async function refreshBusinesses(
         ) d
         WHERE b.partner_id = ${partnerId} AND b.mode = ${mode} AND b.id = d.id`,
   )
+}
+
+/** Businesses per transaction, so that none is locked for long. */
+const batch = 500
+
+/** Refreshes businesses whose columns change with time: their largest offer has expired, or they have sales, which leave the last 90 days. */
+export async function refreshOutdated(database: Database, now: Date, hold: () => Promise<unknown>): Promise<void> {
+  const scopes = await database.query<PartnerScope>(
+    sql`SELECT p.id AS "partnerId", m.mode FROM partners p CROSS JOIN (VALUES ('prod'), ('sandbox')) m (mode) ORDER BY 1, 2`,
+  )
+  for (const scope of scopes) {
+    let after: string | undefined
+    do {
+      const ids = await outdatedAfter(database, scope, now, after)
+      after = ids.length < batch ? undefined : ids.at(-1)
+      if (ids.length === 0) continue
+      await database.transaction(async (tx) => {
+        // A change that ends in the meantime would be overwritten with older values, so the columns are derived after the lock.
+        await lock(tx, scope, ids)
+        await refreshBusinesses(tx, scope, now, ids)
+      })
+      await hold()
+    } while (after !== undefined)
+  }
+}
+
+const lock = (tx: Queryable, { partnerId, mode }: PartnerScope, ids: readonly string[]) =>
+  tx.query(
+    sql`SELECT id FROM businesses WHERE partner_id = ${partnerId} AND mode = ${mode} AND id = ANY(${[...ids]}::uuid[]) ORDER BY id FOR UPDATE`,
+  )
+
+async function outdatedAfter(
+  db: Queryable,
+  { partnerId, mode }: PartnerScope,
+  now: Date,
+  after: string | undefined,
+): Promise<string[]> {
+  const time = now.toISOString()
+  const rows = await db.query<{ id: string }>(
+    sql`SELECT id FROM businesses b
+        WHERE partner_id = ${partnerId} AND mode = ${mode} ${after === undefined ? empty : sql`AND id > ${after}`}
+          AND (monthly_sales_minor <> 0
+            OR EXISTS (SELECT 1 FROM daily_sales s WHERE s.partner_id = b.partner_id AND s.mode = b.mode AND s.business_id = b.id
+              AND s.sold_on > ${time.slice(0, 10)}::date - 90)
+            OR (max_offer_minor > 0 AND NOT EXISTS (
+              SELECT 1 FROM offers o WHERE o.partner_id = b.partner_id AND o.mode = b.mode AND o.business_id = b.id
+                AND o.status = 'open' AND o.expires_at > ${time} AND o.max_minor = b.max_offer_minor)))
+        ORDER BY id LIMIT ${batch}`,
+  )
+  return rows.map(({ id }) => id)
 }
