@@ -1,6 +1,6 @@
 import { emitEvent } from '../../domain/capital/action'
 import { actionStore } from '../../domain/capital/actionStore'
-import { requireSoleProprietor } from '../../domain/capital/gates'
+import { exceededShare, requireSoleProprietor, verificationAfter } from '../../domain/capital/gates'
 import { ownerStore } from '../../domain/capital/ownerStore'
 import type { CreateBody } from '../../domain/resources/contract'
 import { fieldPart, refuseParts } from '../../platform/problemParts'
@@ -186,12 +186,7 @@ export const businessChanges = {
     async update(row, body, context, action) {
       refuseParts(personParts(body, context.clock()))
       const values: Record<string, unknown> = personColumns(body)
-      // Another name or birth date is another identity.
-      const isOther = ['first_name', 'last_name', 'date_of_birth'].some(
-        (name) => name in values && values[name] !== row[name],
-      )
-      const unverified = { auth_status: 'not_started', auth_method: null, auth_verified_at: null }
-      await rows(context, 'persons').update(row.id, { ...values, ...(isOther && unverified) }, context.clock())
+      await rows(context, 'persons').update(row.id, { ...values, ...verificationAfter(row, values) }, context.clock())
       if (body.first_name !== undefined || body.last_name !== undefined) {
         const pointer = body.last_name === undefined ? '/first_name' : '/last_name'
         for (const businessId of await ownerStore(context.database, context.partner).businessesOf(row.id))
@@ -275,15 +270,7 @@ async function requireShare(
   except: string | undefined,
   rate: number | null | undefined,
 ) {
-  if (!rate) return
-  const others = await publicStore(context.database, context.partner).ownedOf(businessId, except)
-  if (others + rate > 1.000001) {
-    throw refuse.invalid(
-      part(
-        '/ownership_rate',
-        'range',
-        `must be at most ${Math.round((1 - others) * 100_000) / 100_000}, as others own the rest`,
-      ),
-    )
-  }
+  const most = await exceededShare(context, businessId, except, rate)
+  if (most !== undefined)
+    throw refuse.invalid(part('/ownership_rate', 'range', `must be at most ${most}, as others own the rest`))
 }

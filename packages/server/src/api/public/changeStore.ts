@@ -1,4 +1,4 @@
-import sql, { empty, join, raw } from 'sql-template-tag'
+import sql, { join, raw } from 'sql-template-tag'
 import { pendingMinor } from '../../domain/capital/rowStore'
 import { lockName } from '../../platform/database/lockStore'
 import { one, type Queryable } from '../../platform/database/sql'
@@ -30,14 +30,6 @@ export const publicStore = (db: Queryable, { partnerId, mode }: PartnerScope) =>
               WHERE ${inScope} AND t.business_id = ${businessId} AND t.status = 'outstanding' AND t.repayment_rate IS NOT NULL) payable
             WHERE minor > 0 ORDER BY funded_at, id`,
       ),
-    ownedOf: async (businessId: string, except: string | undefined) => {
-      const row = await one<{ rate: string }>(
-        db,
-        sql`SELECT coalesce(sum(ownership_rate), 0) AS rate FROM person_business_relationships
-            WHERE ${inScope} AND business_id = ${businessId} ${except === undefined ? empty : sql`AND id <> ${except}`}`,
-      )
-      return Number(row?.rate ?? 0)
-    },
     optOut: (businessId: string, isOptedOut: boolean) =>
       db.query(sql`UPDATE businesses SET is_opted_out = ${isOptedOut} WHERE ${inScope} AND id = ${businessId}`),
   }

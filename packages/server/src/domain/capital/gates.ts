@@ -3,14 +3,15 @@ import { Refusal, sentenceOf } from '../../platform/refusal'
 import type { ActionContext } from './action'
 import { type OwnerRow, ownerStore } from './ownerStore'
 
+type Scoped = Pick<ActionContext, 'database' | 'partner'>
+
 /** Location of a gate's error in the request. */
 export type GateAt = Pick<ProblemPart, 'in' | 'pointer'>
 
 /** Owners with at least this share must be verified before funding. */
 const controllingRate = 0.25
 
-const ownersOf = ({ database, partner }: ActionContext, businessId: string) =>
-  ownerStore(database, partner).owners(businessId)
+const ownersOf = ({ database, partner }: Scoped, businessId: string) => ownerStore(database, partner).owners(businessId)
 
 function refuseAll(at: GateAt, missing: readonly { code: string; detail: string }[]): void {
   const errors = missing.map((part) => ({ ...at, ...part }))
@@ -21,32 +22,56 @@ function refuseAll(at: GateAt, missing: readonly { code: string; detail: string 
 
 const plainName = (name: string) => name.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase()
 
-function ownerErrors({ business, owners }: { business: OwnedBusiness; owners: readonly OwnerRow[] }) {
-  if (business.incorporation_type !== 'sole_proprietorship') return []
-  if (owners.length > 1)
-    return [{ code: 'sole_proprietor', detail: 'A sole proprietorship has one owner, the proprietor.' }]
-  // Without a rate, the share is unknown.
-  if (owners.some(({ rate }) => rate > 0 && rate < 1))
-    return [{ code: 'sole_proprietor', detail: 'A sole proprietor owns 100% of the business.' }]
-  return owners.some(({ name }) => plainName(name) !== plainName(business.legal_name))
-    ? [
-        {
-          code: 'sole_proprietor',
-          detail: "The legal name of a sole proprietorship must be its owner's first and last name.",
-        },
-      ]
-    : []
-}
-
 interface OwnedBusiness {
   legal_name: string
   incorporation_type: string
 }
 
+interface ProprietorError {
+  /** What doesn't match: the proprietor's name, or who owns how much. */
+  of: 'name' | 'share'
+  detail: string
+}
+
+/** Error if a sole proprietor doesn't own alone or doesn't have the business's legal name. */
+export function proprietorError(
+  business: OwnedBusiness,
+  owners: readonly Pick<OwnerRow, 'name' | 'rate'>[],
+): ProprietorError | undefined {
+  if (business.incorporation_type !== 'sole_proprietorship') return undefined
+  if (owners.length > 1) return { of: 'share', detail: 'A sole proprietorship has one owner, the proprietor.' }
+  // Without a rate, the share is unknown.
+  if (owners.some(({ rate }) => rate > 0 && rate < 1))
+    return { of: 'share', detail: 'A sole proprietor owns 100% of the business.' }
+  return owners.some(({ name }) => plainName(name) !== plainName(business.legal_name))
+    ? { of: 'name', detail: "The legal name of a sole proprietorship must be its owner's first and last name." }
+    : undefined
+}
+
 /** A sole proprietor is the only owner and has the business's legal name. Call it after changing a business, its owners or their names. */
 export async function requireSoleProprietor(action: ActionContext, businessId: string, at: GateAt): Promise<void> {
   const business = await ownerStore(action.database, action.partner).business(businessId)
-  if (business) refuseAll(at, ownerErrors({ business, owners: await ownersOf(action, businessId) }))
+  const error = business && proprietorError(business, await ownersOf(action, businessId))
+  refuseAll(at, error ? [{ code: 'sole_proprietor', detail: error.detail }] : [])
+}
+
+/** Largest share that the other owners leave, if the rate is larger. `relationshipId` is the owner's own, if there is one. */
+export async function exceededShare(
+  { database, partner }: Scoped,
+  businessId: string,
+  relationshipId: string | undefined,
+  rate: number | null | undefined,
+): Promise<number | undefined> {
+  if (!rate) return undefined
+  const others = await ownerStore(database, partner).ownedByOthers(businessId, relationshipId)
+  return others + rate > 1.000001 ? Math.max(0, Math.round((1 - others) * 100_000) / 100_000) : undefined
+}
+
+/** Verification after a change of a person: another name or birth date is another identity. */
+export function verificationAfter(before: Record<string, unknown>, changes: Record<string, unknown>) {
+  const names = ['first_name', 'last_name', 'date_of_birth']
+  const isOther = names.some((name) => name in changes && changes[name] !== before[name])
+  return isOther ? { auth_status: 'not_started', auth_method: null, auth_verified_at: null } : undefined
 }
 
 /** A review requires an owner and a bank account. */

@@ -1,4 +1,4 @@
-import sql from 'sql-template-tag'
+import sql, { empty } from 'sql-template-tag'
 import { one, type Queryable } from '../../platform/database/sql'
 import type { PartnerScope } from '../../platform/scope'
 
@@ -18,6 +18,11 @@ export const ownerStore = (db: Queryable, { partnerId, mode }: PartnerScope) => 
         db,
         sql`SELECT legal_name, incorporation_type FROM businesses WHERE ${inScope} AND id = ${id}`,
       ),
+    /** Locked in one order, so that two imports can't block each other. */
+    lockBusinesses: (ids: readonly string[]) =>
+      db.query<{ id: string; legal_name: string; incorporation_type: string }>(
+        sql`SELECT id, legal_name, incorporation_type FROM businesses WHERE ${inScope} AND id = ANY(${[...ids]}::uuid[]) ORDER BY id FOR UPDATE`,
+      ),
     /** Persons with a share of the business; without a rate, the share is unknown. */
     owners: (businessId: string) =>
       db.query<OwnerRow>(
@@ -29,6 +34,14 @@ export const ownerStore = (db: Queryable, { partnerId, mode }: PartnerScope) => 
               AND r.ownership_rate IS DISTINCT FROM 0
             ORDER BY r.created_at, r.id`,
       ),
+    ownedByOthers: async (businessId: string, relationshipId: string | undefined) => {
+      const row = await one<{ rate: string }>(
+        db,
+        sql`SELECT coalesce(sum(ownership_rate), 0) AS rate FROM person_business_relationships
+            WHERE ${inScope} AND business_id = ${businessId} ${relationshipId === undefined ? empty : sql`AND id <> ${relationshipId}`}`,
+      )
+      return Number(row?.rate ?? 0)
+    },
     businessesOf: async (personId: string) => {
       const rows = await db.query<{ business_id: string }>(
         sql`SELECT business_id FROM person_business_relationships WHERE ${inScope} AND person_id = ${personId}`,

@@ -1,11 +1,16 @@
 import { unmaskField } from '@partner-dashboard/ui/masks'
 import { findNaics } from '@partner-dashboard/ui/naics'
 import sql from 'sql-template-tag'
+import { verificationAfter } from '../../domain/capital/gates'
+import { ownerStore } from '../../domain/capital/ownerStore'
 import type { DatasetType } from '../../domain/dataShare/schema'
+import { resourceStore } from '../../domain/resources/resourceStore'
+import { resources } from '../../domain/resources/resources'
 import type { Queryable } from '../../platform/database/sql'
 import type { PartnerScope } from '../../platform/scope'
 import { last4, type Sealing } from '../../platform/sealing'
-import type { GoodRow, KnownBusiness } from './validateRows'
+import { businessRefusal, type KnownOwner, ownerRefusal } from './uploadGates'
+import type { GoodRow, KnownBusiness, RowFinding } from './validateRows'
 
 interface ImportOptions {
   scope: PartnerScope
@@ -17,26 +22,45 @@ interface ImportOptions {
 
 const minor = (amount: string | null | undefined) => (amount ? Math.round(Number(amount) * 100) : 0)
 
-/** Imports accepted rows; existing objects are updated. Idempotent. */
+/**
+ * Imports valid rows; existing objects are updated. Idempotent. Returns findings about refused rows, which change nothing
+ * because they contradict the database or rows before them.
+ */
 export async function importRows(
   tx: Queryable,
   type: DatasetType,
   rows: readonly GoodRow[],
   options: ImportOptions,
-): Promise<void> {
-  await { businesses: importBusinesses, owners: importOwners, bank_accounts: importAccounts, sales: importSales }[type](
-    tx,
-    rows,
-    options,
-  )
+): Promise<RowFinding[]> {
+  return { businesses: importBusinesses, owners: importOwners, bank_accounts: importAccounts, sales: importSales }[
+    type
+  ](tx, rows, options)
 }
+
+/** Locks the businesses of the rows, so that their owners don't change. */
+const lockBusinesses = (
+  tx: Queryable,
+  rows: readonly GoodRow[],
+  column: 'external_id' | 'business_external_id',
+  { scope, businesses }: ImportOptions,
+) => ownerStore(tx, scope).lockBusinesses(rows.flatMap(({ values }) => businesses.get(values[column] ?? '')?.id ?? []))
 
 async function importBusinesses(
   tx: Queryable,
   rows: readonly GoodRow[],
-  { scope, ids, now }: ImportOptions,
-): Promise<void> {
-  const records = rows.map(({ values }) => ({
+  options: ImportOptions,
+): Promise<RowFinding[]> {
+  const { scope, businesses, ids, now } = options
+  await lockBusinesses(tx, rows, 'external_id', options)
+  const refusals: RowFinding[] = []
+  const imported: GoodRow[] = []
+  for (const row of rows) {
+    const business = businesses.get(row.values.external_id ?? '')
+    const refusal = business && (await businessRefusal({ tx, scope }, business.id, row))
+    if (refusal) refusals.push(refusal)
+    else imported.push(row)
+  }
+  const records = imported.map(({ values }) => ({
     ...values,
     id: ids(),
     currency: values.country === 'CA' ? 'CAD' : 'USD',
@@ -61,13 +85,14 @@ async function importBusinesses(
           address_line1 = excluded.address_line1, address_line2 = excluded.address_line2, city = excluded.city, region = excluded.region,
           postal_code = excluded.postal_code, updated_at = excluded.updated_at`,
   )
+  return refusals
 }
 
 async function importSales(
   tx: Queryable,
   rows: readonly GoodRow[],
   { scope, businesses, now }: ImportOptions,
-): Promise<void> {
+): Promise<RowFinding[]> {
   const records = rows.flatMap(({ values }) => {
     const business = businesses.get(values.business_external_id ?? '')
     if (!business) return []
@@ -91,29 +116,38 @@ async function importSales(
         ON CONFLICT (partner_id, mode, business_id, sold_on) DO UPDATE SET sales_minor = excluded.sales_minor, sales_count = excluded.sales_count,
           reversals_minor = excluded.reversals_minor, reversals_count = excluded.reversals_count, updated_at = excluded.updated_at`,
   )
+  return []
 }
 
-async function importOwners(
-  tx: Queryable,
-  rows: readonly GoodRow[],
-  { scope, businesses, sealing, ids, now }: ImportOptions,
-): Promise<void> {
+async function importOwners(tx: Queryable, rows: readonly GoodRow[], options: ImportOptions): Promise<RowFinding[]> {
+  const { scope, businesses, sealing, ids, now } = options
   const time = now.toISOString()
   const { partnerId, mode } = scope
   const sealed = (text: string | null | undefined, type: 'ssn' | 'sin') => {
     const digits = text ? unmaskField(type, text) : ''
     return digits === '' ? [null, null] : [sealing.seal(digits), last4(digits)]
   }
-  for (const { values } of rows) {
-    const business = businesses.get(values.business_external_id ?? '')
+  const locked = new Map(
+    (await lockBusinesses(tx, rows, 'business_external_id', options)).map((business) => [business.id, business]),
+  )
+  const refusals: RowFinding[] = []
+  for (const row of rows) {
+    const { values } = row
+    const business = locked.get(businesses.get(values.business_external_id ?? '')?.id ?? '')
     if (!business) continue
+    const [known] = await tx.query<KnownOwner>(
+      sql`SELECT p.id, r.id AS relationship_id, p.first_name, p.last_name, p.date_of_birth
+          FROM persons p JOIN person_business_relationships r ON r.partner_id = p.partner_id AND r.mode = p.mode AND r.person_id = p.id
+          WHERE p.partner_id = ${partnerId} AND p.mode = ${mode} AND r.business_id = ${business.id} AND lower(p.email) = lower(${values.email}) LIMIT 1 FOR UPDATE OF p`,
+    )
+    const refusal = await ownerRefusal({ tx, scope }, business, known, row)
+    if (refusal) {
+      refusals.push(refusal)
+      continue
+    }
     const [ssn, ssn4] = sealed(values.ssn, 'ssn')
     const [sin, sin4] = sealed(values.sin, 'sin')
     const phone = values.phone ? unmaskField('phone', values.phone) : null
-    const [known] = await tx.query<{ id: string }>(
-      sql`SELECT p.id FROM persons p JOIN person_business_relationships r ON r.partner_id = p.partner_id AND r.mode = p.mode AND r.person_id = p.id
-          WHERE p.partner_id = ${partnerId} AND p.mode = ${mode} AND r.business_id = ${business.id} AND lower(p.email) = lower(${values.email}) LIMIT 1`,
-    )
     const personId = known?.id ?? ids()
     await tx.query(
       sql`INSERT INTO persons (partner_id, mode, id, first_name, last_name, email, phone, date_of_birth, ssn_sealed, ssn_last4, sin_sealed, sin_last4,
@@ -126,6 +160,10 @@ async function importOwners(
             sin_sealed = coalesce(excluded.sin_sealed, persons.sin_sealed), sin_last4 = coalesce(excluded.sin_last4, persons.sin_last4),
             updated_at = excluded.updated_at`,
     )
+    const { first_name, last_name, date_of_birth } = values
+    const changes = { first_name, last_name, ...(date_of_birth ? { date_of_birth } : {}) }
+    const verification = known && verificationAfter({ ...known }, changes)
+    if (verification) await resourceStore(tx, scope, resources.persons).update(personId, verification, now)
     await tx.query(
       sql`INSERT INTO person_business_relationships (partner_id, mode, id, person_id, business_id, title, ownership_rate, is_primary, created_at, updated_at)
           VALUES (${partnerId}, ${mode}, ${ids()}, ${personId}, ${business.id}, ${values.title ?? null}, ${values.ownership_rate ?? null}::numeric,
@@ -135,13 +173,14 @@ async function importOwners(
             ownership_rate = coalesce(excluded.ownership_rate, person_business_relationships.ownership_rate), updated_at = excluded.updated_at`,
     )
   }
+  return refusals
 }
 
 async function importAccounts(
   tx: Queryable,
   rows: readonly GoodRow[],
   { scope, businesses, sealing, ids, now }: ImportOptions,
-): Promise<void> {
+): Promise<RowFinding[]> {
   const time = now.toISOString()
   const { partnerId, mode } = scope
   for (const { values } of rows) {
@@ -168,4 +207,5 @@ async function importAccounts(
             NOT EXISTS (SELECT 1 FROM bank_accounts WHERE partner_id = ${partnerId} AND mode = ${mode} AND business_id = ${business.id}), ${time}, ${time})`,
     )
   }
+  return []
 }

@@ -9,13 +9,11 @@ import type { PartnerScope } from '../../platform/scope'
 import { BucketFailure, failureOf, hasAnswered, rethrowAsBucketFailure } from './bucket'
 import { bucketStore } from './bucketStore'
 import { bucketOf } from './connectedBucket'
-import { importRows } from './importStore'
+import { importFile } from './importFile'
 import { keepUpload, toUpload } from './keptUpload'
 import { dataShareStore, type UploadRecord } from './store'
-import { knownBusinesses, type UploadThread, whyUnreadable, withUploadThread } from './uploadReader'
+import { type UploadThread, whyUnreadable, withUploadThread } from './uploadReader'
 
-/** Rows per transaction. */
-const batch = 250
 /** In bytes, as for manual uploads. */
 const largestFile = 10_485_760
 /** Limit per prefix. New objects can come last, because they're ordered by name. */
@@ -53,7 +51,7 @@ async function readUpload(
   context: JobContext,
   scope: PartnerScope,
 ): Promise<void> {
-  const { database, clock, ids, sealing, hold } = context
+  const { database } = context
   const store = dataShareStore(database, scope)
   const fail = (error: string) => finish(context, scope, upload, { status: 'failed', error })
   const { dataset_type: datasetType, mapping } = upload
@@ -62,41 +60,7 @@ async function readUpload(
   await store.change(upload.id, { stage: 'headers_set', row_count: rowCount })
   if (missing !== undefined) return fail(missing)
   await store.change(upload.id, { stage: 'columns_mapped' })
-  const businesses = await knownBusinesses(thread, store.businesses)
-  const now = clock()
-  const country = await store.country()
-  await hold()
-  await store.change(upload.id, { stage: 'validating' })
-  // An interrupted run starts again, so its findings are removed.
-  await store.removeResults(upload.id)
-  const rejected: number[] = []
-  const touched = new Set<string>()
-  let accepted = 0
-  let warned = 0
-  for (let isLast = false; !isLast; ) {
-    const rows = await thread.call('validate', batch, { country, now })
-    isLast = rows.isLast
-    rejected.push(...rows.rejected)
-    warned += rows.warned
-    accepted += rows.good.length
-    if (rows.findings.length > 0) {
-      await store.addResults(
-        upload.id,
-        rows.findings.map((finding) => ({ ...finding, id: ids() })),
-      )
-    }
-    if (rows.good.length > 0) {
-      await database.transaction(async (tx) => {
-        await importRows(tx, datasetType, rows.good, { scope, businesses, sealing, ids, now })
-        await dataShareStore(tx, scope).change(upload.id, { done_count: accepted })
-      })
-    }
-    for (const { values } of rows.good) {
-      const business = businesses.get(values.business_external_id ?? '')
-      if (business) touched.add(business.id)
-    }
-    await hold()
-  }
+  const { now, accepted, warned, touched, rejected } = await importFile(thread, upload, context, scope)
   if (accepted > 0 && datasetType === 'sales') {
     await refreshBusinesses(database, scope, now, touched.size > 50 ? undefined : [...touched])
   }

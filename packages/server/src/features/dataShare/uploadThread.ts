@@ -37,7 +37,6 @@ export interface ValidatedRows {
   good: GoodRow[]
   findings: RowFinding[]
   rejected: number[]
-  warned: number
   isLast: boolean
 }
 
@@ -83,16 +82,14 @@ export const uploadMethods = {
 
   validate(rowCount: number, context: { country: 'US' | 'CA'; now: Date }): ValidatedRows {
     results ??= validateRows(datasetOf(upload.datasetType), file, { mapping: upload.mapping, businesses, ...context })
-    const rows: ValidatedRows = { good: [], findings: [], rejected: [], warned: 0, isLast: false }
+    const rows: ValidatedRows = { good: [], findings: [], rejected: [], isLast: false }
     for (let count = 0; count < rowCount && rows.findings.length < chunk; count += 1) {
       const { value, done } = results.next()
       if (done) return { ...rows, isLast: true }
       const { good, findings } = value
       rows.findings.push(...findings)
-      if (good) {
-        rows.good.push(good)
-        if (findings.length > 0) rows.warned += 1
-      } else rows.rejected.push(findings[0]?.row_number ?? 0)
+      if (good) rows.good.push(good)
+      else rows.rejected.push(findings[0]?.row_number ?? 0)
     }
     return rows
   },

@@ -91,7 +91,7 @@ const good: Record<Dataset, (number: number) => Values> = {
     last_name: 'Lopez',
     email: `ana${number}@example.com`,
     phone: '5125550123',
-    ownership_rate: '0.5',
+    ownership_rate: '0.05',
     date_of_birth: '1984-03-02',
     ssn: '900-12-3456',
     sin: '',

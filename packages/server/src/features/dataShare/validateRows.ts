@@ -14,6 +14,7 @@ export interface RowFinding extends Finding {
 export interface GoodRow {
   row_number: number
   values: Record<string, string | null>
+  hasWarning: boolean
 }
 
 export interface RowResult {
@@ -58,7 +59,27 @@ export function valuesOf(
   return index === undefined ? [] : rows.map((row) => row[index]?.trim() ?? '').filter((value) => value !== '')
 }
 
-const findingOf = (code: string, message: string): Finding => ({ code, message, severity: 'error' })
+export const findingOf = (code: string, message: string): Finding => ({ code, message, severity: 'error' })
+
+/** A finding about a column of a row, with its value. Sensitive values are masked. */
+export function findingAt(
+  dataset: Dataset,
+  { row_number, values }: Pick<GoodRow, 'row_number' | 'values'>,
+  column_index: number,
+  finding: Finding,
+): RowFinding | undefined {
+  const column = dataset.columns[column_index]
+  if (!column) return undefined
+  const value = values[column.name] ?? null
+  return {
+    ...finding,
+    row_number,
+    column: column.name,
+    column_index,
+    value: value !== null && column.isSensitive ? masked(value) : (value?.slice(0, 200) ?? null),
+    ...(column.isSensitive ? { suggestion: undefined } : {}),
+  }
+}
 
 /** Validates rows in order and independently of each other. */
 export function* validateRows(dataset: Dataset, file: CsvFile, context: ValidationContext): Generator<RowResult> {
@@ -70,17 +91,8 @@ export function* validateRows(dataset: Dataset, file: CsvFile, context: Validati
     const values: Record<string, string | null> = {}
     const own: RowFinding[] = []
     const add = (column_index: number, finding: Finding) => {
-      const column = dataset.columns[column_index]
-      if (!column) return
-      const value = values[column.name] ?? null
-      own.push({
-        ...finding,
-        row_number,
-        column: column.name,
-        column_index,
-        value: value !== null && column.isSensitive ? masked(value) : (value?.slice(0, 200) ?? null),
-        ...(column.isSensitive ? { suggestion: undefined } : {}),
-      })
+      const added = findingAt(dataset, { row_number, values }, column_index, finding)
+      if (added) own.push(added)
     }
     dataset.columns.forEach((column, columnIndex) => {
       const place = places.get(column.name)
@@ -116,7 +128,7 @@ export function* validateRows(dataset: Dataset, file: CsvFile, context: Validati
       else add(at, findingOf('not_unique', `Is a duplicate of row ${first}.`))
     }
     const isGood = own.every(({ severity }) => severity !== 'error')
-    yield { good: isGood ? { row_number, values } : undefined, findings: own }
+    yield { good: isGood ? { row_number, values, hasWarning: own.length > 0 } : undefined, findings: own }
   }
 }
 
@@ -153,6 +165,19 @@ function checkTogether(
       findings.push(['transit_number', findingOf('required', 'Required')])
     if (business.country === 'CA' && values.account_number && validateField('canadaAccount', values.account_number))
       findings.push(['account_number', findingOf('invalid_account_number', 'Must be 7 to 12 digits.')])
+  }
+  const known = dataset.type === 'businesses' ? businesses.get(values.external_id ?? '') : undefined
+  if (known && values.country && values.country !== known.country) {
+    findings.push([
+      'country',
+      {
+        ...findingOf(
+          'country',
+          `Must be ${known.country}. The country can't be changed, because amounts are in its currency.`,
+        ),
+        suggestion: known.country,
+      },
+    ])
   }
   if (dataset.type === 'businesses' && values.country && values.state) {
     const isCanadian = /^(AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT)$/.test(values.state)
