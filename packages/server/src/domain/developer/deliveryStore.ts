@@ -148,9 +148,12 @@ const attemptStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => 
         size: page_size,
         listKey: ['webhook_attempts', partnerId, mode, eventId],
       }),
-    /** Derives an event's status from its deliveries: failed before pending before success. */
-    refreshEvent: (eventId: string) =>
-      db.query(
+    /** Derives an event's status from its deliveries: failed before pending before success. Call it in a transaction. */
+    async refreshEvent(eventId: string): Promise<void> {
+      // Locked first, because an update that waits for the row doesn't see what was committed meanwhile. Attempts hold a key share
+      // of their event, which a stronger lock would wait for.
+      await db.query(sql`SELECT 1 FROM webhook_events WHERE ${inScope} AND id = ${eventId} FOR NO KEY UPDATE`)
+      await db.query(
         sql`UPDATE webhook_events v SET
               status = CASE
                 WHEN d.failed > 0 THEN 'failed' WHEN d.waiting > 0 THEN 'pending'
@@ -163,16 +166,19 @@ const attemptStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => 
                   FROM webhook_deliveries WHERE ${inScope} AND event_id = ${eventId}) d,
                  (SELECT count(*)::int AS count, max(attempted_at) AS last_at FROM webhook_attempts WHERE ${inScope} AND event_id = ${eventId}) a
             WHERE v.partner_id = ${partnerId} AND v.mode = ${mode} AND v.id = ${eventId}`,
-      ),
-    /** An endpoint is unhealthy if its last three attempts failed. */
-    refreshHealth: (endpointId: string) =>
-      db.query(
+      )
+    },
+    /** An endpoint is unhealthy if its last three attempts failed. Call it in a transaction. */
+    async refreshHealth(endpointId: string): Promise<void> {
+      await db.query(sql`SELECT 1 FROM webhook_endpoints WHERE ${inScope} AND id = ${endpointId} FOR NO KEY UPDATE`)
+      await db.query(
         sql`UPDATE webhook_endpoints SET health = CASE WHEN (
               SELECT count(*) = 3 AND bool_and(status <> 'success') FROM (
                 SELECT status FROM webhook_attempts WHERE ${inScope} AND endpoint_id = ${endpointId} ORDER BY attempted_at DESC, id DESC LIMIT 3
               ) last) THEN 'unhealthy' ELSE 'healthy' END
             WHERE ${inScope} AND id = ${endpointId}`,
-      ),
+      )
+    },
   }
 }
 

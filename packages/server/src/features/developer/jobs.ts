@@ -28,8 +28,11 @@ export const webhookJobs: Pick<JobHandlers, 'deliver_webhook'> = {
     const due = delivery.next_attempt_at === null ? undefined : new Date(delivery.next_attempt_at)
     if (due && due > clock()) return due
     if (!endpoint || endpoint.status === 'disabled') {
-      await store.endDelivery(eventId, endpointId, 'cancelled', clock())
-      await store.refreshEvent(eventId)
+      await database.transaction(async (tx) => {
+        const inner = webhookStore(tx, scope)
+        await inner.endDelivery(eventId, endpointId, 'cancelled', clock())
+        await inner.refreshEvent(eventId)
+      })
       return undefined
     }
     const now = clock()
