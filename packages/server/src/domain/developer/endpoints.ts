@@ -112,8 +112,9 @@ export async function deleteEndpoint(context: EndpointContext, scope: PartnerSco
   await findEndpoint(context, scope, id)
   const store = webhookStore(context.database, scope)
   const now = context.clock().toISOString()
-  await store.changeEndpoint(id, { status: 'disabled', deleted_at: now, updated_at: now })
+  // Deliveries, then events, then endpoints, like an attempt that ends meanwhile, so nothing deadlocks.
   for (const eventId of await store.cancelWaiting(id)) await store.refreshEvent(eventId)
+  await store.changeEndpoint(id, { status: 'disabled', deleted_at: now, updated_at: now })
 }
 
 /** The previous secret also signs for a day. */
@@ -130,23 +131,26 @@ export async function rotateSecret(context: EndpointContext, scope: PartnerScope
   return secret
 }
 
-/** Queues events for an endpoint, with the schedule starting again. */
+/** Queues events for endpoints, with the schedule starting again. */
 export async function deliverNow(
   context: EndpointContext,
   scope: PartnerScope,
-  endpointId: string,
+  endpointIds: readonly string[],
   eventIds: readonly string[],
 ): Promise<void> {
   const store = webhookStore(context.database, scope)
   const now = context.clock()
   for (const eventId of eventIds) {
-    await store.restart(eventId, endpointId, now)
-    await store.refreshEvent(eventId)
-    await jobStore(context.database).add({
-      kind: 'deliver_webhook',
-      payload: { ...scope, eventId, endpointId, trigger: 'manual' },
-      runAt: now,
-    })
+    for (const endpointId of endpointIds) {
+      await store.restart(eventId, endpointId, now)
+      await jobStore(context.database).add({
+        kind: 'deliver_webhook',
+        payload: { ...scope, eventId, endpointId, trigger: 'manual' },
+        runAt: now,
+      })
+    }
   }
+  // After all deliveries, which attempts lock before their event.
+  for (const eventId of [...eventIds].sort()) await store.refreshEvent(eventId)
   context.wake()
 }

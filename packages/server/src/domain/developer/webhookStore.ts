@@ -106,12 +106,13 @@ const endpointStatements = (db: Queryable, { partnerId, mode }: PartnerScope) =>
         sql`UPDATE webhook_endpoints SET ${join(Object.entries(values).map(([name, value]) => sql`${raw(name)} = ${value}`))}
             WHERE ${inScope} AND id = ${id}`,
       ),
+    /** Returns the events in the order in which they're locked. */
     cancelWaiting: async (endpointId: string) => {
       const events = await db.query<{ event_id: string }>(
         sql`UPDATE webhook_deliveries SET status = 'cancelled', next_attempt_at = NULL
             WHERE ${inScope} AND endpoint_id = ${endpointId} AND status IN ('pending', 'sending') RETURNING event_id`,
       )
-      return events.map(({ event_id }) => event_id)
+      return events.map(({ event_id }) => event_id).sort()
     },
   }
 }

@@ -89,8 +89,8 @@ export const webhookJobs: Pick<JobHandlers, 'deliver_webhook'> = {
         next_attempt_at: next?.toISOString() ?? null,
         failed_at: status === 'success' ? null : now.toISOString(),
       })
-      if (isGone) await inner.changeEndpoint(endpointId, { status: 'disabled', updated_at: now.toISOString() })
       await inner.refreshEvent(eventId)
+      if (isGone) await inner.changeEndpoint(endpointId, { status: 'disabled', updated_at: now.toISOString() })
       await inner.refreshHealth(endpointId)
       // A resend has a job of its own.
       if (!isReleased) return undefined

@@ -193,7 +193,6 @@ export const developerOperations: Pick<
 
   async resendWebhookEvent({ body }, context) {
     const event = await eventOf(context, body.event_id)
-    const scope = partnerScope(context.scope)
     const sentTo = new Set((await webhooks(context).deliveries(event.id)).map(({ endpoint_id }) => endpoint_id))
     // Test events go to their own endpoint, whatever types it subscribes to.
     const isFor = ({ id, event_types }: EndpointRecord) =>
@@ -208,10 +207,9 @@ export const developerOperations: Pick<
         'no_endpoint',
         'No enabled endpoint subscribes to this event type. Enable or add one first.',
       )
-    for (const endpoint of endpoints) {
-      requireEnabled(endpoint)
-      await deliverNow(context, scope, endpoint.id, [event.id])
-    }
+    endpoints.forEach(requireEnabled)
+    const endpointIds = endpoints.map(({ id }) => id)
+    await deliverNow(context, partnerScope(context.scope), endpointIds, [event.id])
     return toEvent(await eventOf(context, body.event_id))
   },
 
@@ -224,7 +222,7 @@ export const developerOperations: Pick<
     const data = { id: path.id, message: 'This is a test event.' }
     const body = { id, type: testType, api_version: latestApiVersion, timestamp: now.toISOString(), data }
     await webhooks(context).addEvent(eventId, testType, body, now)
-    await deliverNow(context, partnerScope(context.scope), endpoint.id, [eventId])
+    await deliverNow(context, partnerScope(context.scope), [endpoint.id], [eventId])
     return toEvent(await eventOf(context, id))
   },
 
@@ -245,7 +243,7 @@ export const developerOperations: Pick<
     await deliverNow(
       context,
       partnerScope(context.scope),
-      endpoint.id,
+      [endpoint.id],
       failed.map(({ event_id }) => event_id),
     )
     const waiting_count = await webhooks(context).waitingSince(endpoint.id, body.since)

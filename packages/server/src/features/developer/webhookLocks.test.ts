@@ -27,12 +27,14 @@ const blocked = () =>
 async function overlap<Result>(
   first: (tx: Queryable) => Promise<unknown>,
   second: () => Promise<Result>,
+  last?: (tx: Queryable) => Promise<unknown>,
 ): Promise<Result> {
   let waiting: Promise<Result> | undefined
   await test.database.transaction(async (tx) => {
     await first(tx)
     waiting = second()
     await blocked()
+    await last?.(tx)
   })
   return (await waiting) as Result
 }
@@ -96,5 +98,34 @@ describe.runIf(engine === 'postgres')('attempts that end together', () => {
       () => test.database.transaction((tx) => attempt(tx, third, uuidOf(endpoint), 'failed')),
     )
     expect((await read(`/webhook_endpoints/${endpoint.id}`)).health).toBe('unhealthy')
+  })
+})
+
+describe.runIf(engine === 'postgres')('an attempt that ends', () => {
+  const begin = async () => {
+    const [{ endpoint: one }, { endpoint: other }] = [await endpointAt('/one'), await endpointAt('/other')]
+    const event = (await send('POST', `/webhook_endpoints/${one.id}/test`)).json()
+    await send('POST', '/webhook_logs/resend_event', { event_id: event.id, endpoint_id: other.id })
+    return { event, other }
+  }
+
+  it("doesn't deadlock with the deletion of its endpoint", async () => {
+    const { event, other } = await begin()
+    const deleted = await overlap(
+      (tx) => endDelivery(tx, uuidOf(event), uuidOf(other), 'failed'),
+      () => send('DELETE', `/webhook_endpoints/${other.id}`),
+      (tx) => refresh(tx, uuidOf(event), uuidOf(other)),
+    )
+    expect(deleted.statusCode, deleted.body).toBe(204)
+  })
+
+  it("doesn't deadlock with a resend to all endpoints", async () => {
+    const { event, other } = await begin()
+    const resent = await overlap(
+      (tx) => endDelivery(tx, uuidOf(event), uuidOf(other), 'failed'),
+      () => send('POST', '/webhook_logs/resend_event', { event_id: event.id }),
+      (tx) => refresh(tx, uuidOf(event), uuidOf(other)),
+    )
+    expect(resent.statusCode, resent.body).toBe(202)
   })
 })
