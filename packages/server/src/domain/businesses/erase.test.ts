@@ -175,21 +175,29 @@ it('rejects a business with an outstanding amount, and an unknown one', async ()
   expect(await rowsWith([funded?.external_id ?? ''])).toEqual(before)
 })
 
-it('keeps an owner of another business', async () => {
-  const { database, deps } = test
-  const [row] = await database.query<{ external_id: string; person_id: string; last_name: string }>(
-    sql`SELECT b.external_id, p.id AS person_id, p.last_name FROM businesses b
+/** Businesses that can be erased, with their only owner. */
+const erasable = (count: number) =>
+  test.database.query<{ id: string; external_id: string; person_id: string; last_name: string }>(
+    sql`SELECT b.id, b.external_id, p.id AS person_id, p.last_name FROM businesses b
         JOIN person_business_relationships r ON r.business_id = b.id AND r.partner_id = b.partner_id AND r.mode = b.mode
         JOIN persons p ON p.id = r.person_id AND p.partner_id = b.partner_id AND p.mode = b.mode
-        WHERE b.partner_id = ${scope.partnerId} AND b.mode = 'prod' AND b.status = 'no_offer' AND p.last_name <> 'Erased'
+        WHERE b.partner_id = ${scope.partnerId} AND b.mode = 'prod' AND b.status = 'no_offer' AND b.legal_name <> 'Erased'
           AND (SELECT count(*) FROM person_business_relationships o WHERE o.business_id = b.id) = 1
-        ORDER BY b.id LIMIT 1`,
+        ORDER BY b.id LIMIT ${count}`,
   )
-  await database.query(
+const addOwner = (personId: string | undefined, businessId: string | undefined) =>
+  test.database.query(
     sql`INSERT INTO person_business_relationships (partner_id, mode, id, person_id, business_id, created_at, updated_at)
-        SELECT ${scope.partnerId}, 'prod', gen_random_uuid(), ${row?.person_id}, id, now(), now() FROM businesses
-        WHERE partner_id = ${scope.partnerId} AND mode = 'prod' AND status = 'funded' ORDER BY id LIMIT 1`,
+        VALUES (${scope.partnerId}, 'prod', gen_random_uuid(), ${personId}, ${businessId}, now(), now())`,
   )
+
+it('keeps an owner of another business', async () => {
+  const { database, deps } = test
+  const [row] = await erasable(1)
+  const [other] = await database.query<{ id: string }>(
+    sql`SELECT id FROM businesses WHERE partner_id = ${scope.partnerId} AND mode = 'prod' AND status = 'funded' ORDER BY id LIMIT 1`,
+  )
+  await addOwner(row?.person_id, other?.id)
   expect(await eraseBusiness({ ...deps, database }, scope, row?.external_id ?? '')).toMatchObject({ persons: 0 })
   const [person] = await database.query(sql`SELECT last_name FROM persons WHERE id = ${row?.person_id}`)
   expect(person).toEqual({ last_name: row?.last_name })
@@ -243,4 +251,15 @@ it('deletes each exported, reported and uploaded file with its name, and no othe
     sql`SELECT file_id, mapping FROM dataset_uploads WHERE id = ${upload.json().event_id.slice(-36)}`,
   )
   expect(kept).toEqual({ file_id: null, mapping: {} })
+})
+
+it('erases an owner with the last of their businesses', async () => {
+  const { database, deps } = test
+  const [one, other] = await erasable(2)
+  await addOwner(one?.person_id, other?.id)
+  const erase = (externalId = '') => eraseBusiness({ ...deps, database }, scope, externalId)
+  expect(await erase(one?.external_id)).toMatchObject({ persons: 0 })
+  expect(await erase(other?.external_id)).toMatchObject({ persons: 2 })
+  const [person] = await database.query(sql`SELECT last_name, email FROM persons WHERE id = ${one?.person_id}`)
+  expect(person).toEqual({ last_name: 'Erased', email: null })
 })

@@ -5,6 +5,9 @@ import type { PartnerScope } from '../../platform/scope'
 /** Replaces erased names. */
 const erased = 'Erased'
 
+/** Condition for businesses that aren't erased, by the one replaced text that no business has otherwise. */
+export const isNotErased = sql`postal_code <> ${erased}`
+
 interface ErasedBusiness {
   id: string
   legal_name: string
@@ -44,13 +47,15 @@ const recordStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
                   AND a.status IN ('in_progress', 'action_required', 'under_review', 'approved')) AS is_open
             FROM businesses b WHERE ${inScope} AND external_id = ${externalId} FOR UPDATE`,
       ),
-    /** Without owners who also own another business. */
+    /** Without owners who also own another business that isn't erased. */
     owners: (businessId: string) =>
       db.query<{ id: string; email: string | null }>(
         sql`SELECT id, email FROM persons p WHERE ${inScope} AND id IN (
               SELECT person_id FROM person_business_relationships WHERE ${of(businessId)})
             AND NOT EXISTS (SELECT 1 FROM person_business_relationships r
-              WHERE r.partner_id = p.partner_id AND r.mode = p.mode AND r.person_id = p.id AND r.business_id <> ${businessId})`,
+                JOIN businesses b ON b.partner_id = r.partner_id AND b.mode = r.mode AND b.id = r.business_id
+              WHERE r.partner_id = p.partner_id AND r.mode = p.mode AND r.person_id = p.id AND r.business_id <> ${businessId}
+                AND ${isNotErased})`,
       ),
     accounts: (businessId: string) =>
       db.query<{ id: string }>(sql`SELECT id FROM bank_accounts WHERE ${of(businessId)}`),
