@@ -37,9 +37,9 @@ const deliveryStatements = (db: Queryable, { partnerId, mode }: PartnerScope) =>
             WHERE d.partner_id = ${partnerId} AND d.mode = ${mode} AND d.event_id = ${eventId} ORDER BY d.created_at, d.endpoint_id`,
       ),
     delivery: (eventId: string, endpointId: string) =>
-      one<DeliveryRecord>(
+      one<DeliveryRecord & DeliveryResult>(
         db,
-        sql`SELECT event_id, endpoint_id, '' AS url, status, attempts_count, round, next_attempt_at FROM webhook_deliveries
+        sql`SELECT event_id, endpoint_id, '' AS url, status, attempts_count, round, next_attempt_at, failed_at FROM webhook_deliveries
             WHERE ${inScope} AND event_id = ${eventId} AND endpoint_id = ${endpointId}`,
       ),
     /** Restarts a delivery's schedule. The time of its first failure is kept for recoveries in progress. */

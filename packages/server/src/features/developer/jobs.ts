@@ -1,9 +1,11 @@
+import type { DeliveryRecord } from '../../domain/developer/deliveryStore'
 import { nextAttempt } from '../../domain/developer/rules'
-import { webhookStore } from '../../domain/developer/webhookStore'
-import type { FailureHandlers, JobHandlers } from '../../kernel/jobHandlers'
+import { type EndpointRecord, type EventRecord, webhookStore } from '../../domain/developer/webhookStore'
+import type { FailureHandlers, JobContext, JobHandlers } from '../../kernel/jobHandlers'
 import { notifyFailure } from '../../kernel/notifications'
 import { post } from '../../kernel/outbound'
 import { signedHeaders } from '../../kernel/signature'
+import type { PartnerScope } from '../../platform/scope'
 
 /** In milliseconds. */
 const timeoutMs = 15_000
@@ -15,7 +17,7 @@ const jitterOf = (id: string) => Number.parseInt(id.replaceAll('-', '').slice(-6
 
 export const webhookJobs: Pick<JobHandlers, 'deliver_webhook'> = {
   async deliver_webhook({ partnerId, mode, eventId, endpointId, trigger }, context) {
-    const { database, clock, ids, sealing, config, metrics } = context
+    const { database, clock } = context
     const scope = { partnerId, mode }
     const store = webhookStore(database, scope)
     const [event, endpoint, delivery] = [
@@ -38,67 +40,92 @@ export const webhookJobs: Pick<JobHandlers, 'deliver_webhook'> = {
     const now = clock()
     const heldUntil = new Date(now.getTime() + heldMs)
     if (!(await store.holdDelivery(delivery, heldUntil))) return heldUntil
-    const body = JSON.stringify(event.body)
-    const previous =
-      endpoint.previous_secret_sealed !== null && Date.parse(endpoint.previous_secret_expires_at ?? '') > now.getTime()
-        ? [sealing.open(endpoint.previous_secret_sealed)]
-        : []
-    const own: Record<string, string> = {
-      'content-type': 'application/json',
-      'user-agent': 'PartnerDashboard-Webhooks/1.0',
-      ...signedHeaders(`event_${eventId}`, now, body, [sealing.open(endpoint.secret_sealed), ...previous]),
+    try {
+      return await attempt(context, scope, { event, endpoint, delivery, trigger, now, heldUntil })
+    } catch (error) {
+      // Otherwise the retry would only wait for the claim to end, which resets the job's tries.
+      await store.releaseDelivery(delivery, heldUntil, { ...delivery, status: 'pending' })
+      throw error
     }
-    const custom: Record<string, string> =
-      endpoint.headers_sealed === null ? {} : JSON.parse(sealing.open(endpoint.headers_sealed))
-    const answer = await post({
-      url: endpoint.url,
-      headers: { ...custom, ...own },
-      body,
-      timeoutMs,
-      egress: config,
-    })
-    metrics.deliveryEnded(answer.error ?? 'success', answer.durationMs / 1000)
-    const attempts = delivery.round + 1
-    const isGone = answer.statusCode === 410
-    const next =
-      answer.error === null || isGone ? undefined : nextAttempt(attempts, now, jitterOf(eventId), answer.retryAfter)
-    const status = answer.error === null ? 'success' : next === undefined ? 'failed' : 'pending'
-    const { 'webhook-signature': _, ...shown } = own
-    return await database.transaction(async (tx) => {
-      const inner = webhookStore(tx, scope)
-      await inner.addAttempt({
-        id: ids(),
-        event_id: eventId,
-        endpoint_id: endpointId,
-        url: endpoint.url,
-        status: answer.error === null ? 'success' : 'failed',
-        response_status_code: answer.statusCode,
-        response_body: answer.body,
-        duration_ms: answer.durationMs,
-        request_headers: shown,
-        // Only the first attempt can be manual; retries are scheduled.
-        trigger: attempts === 1 ? trigger : 'scheduled',
-        error_kind: answer.error,
-        attempted_at: now.toISOString(),
-        next_attempt_at: next?.toISOString() ?? null,
-      })
-      await inner.countAttempt(delivery)
-      const isReleased = await inner.releaseDelivery(delivery, heldUntil, {
-        status,
-        round: attempts,
-        next_attempt_at: next?.toISOString() ?? null,
-        failed_at: status === 'success' ? null : now.toISOString(),
-      })
-      await inner.refreshEvent(eventId)
-      if (isGone) await inner.changeEndpoint(endpointId, { status: 'disabled', updated_at: now.toISOString() })
-      await inner.refreshHealth(endpointId)
-      // A resend has a job of its own.
-      if (!isReleased) return undefined
-      // Notifies once per delivery, at its first failure.
-      if (answer.error !== null && attempts === 1) await notifyFailure(tx, context, scope, 'webhook_errors')
-      return next
-    })
   },
+}
+
+interface Claimed {
+  event: EventRecord
+  endpoint: EndpointRecord
+  delivery: DeliveryRecord
+  trigger: 'scheduled' | 'manual'
+  now: Date
+  heldUntil: Date
+}
+
+/** Attempts a claimed delivery and saves the result. Returns the time of the next attempt. */
+async function attempt(
+  context: JobContext,
+  scope: PartnerScope,
+  { event, endpoint, delivery, trigger, now, heldUntil }: Claimed,
+): Promise<Date | undefined> {
+  const { database, ids, sealing, config, metrics } = context
+  const body = JSON.stringify(event.body)
+  const previous =
+    endpoint.previous_secret_sealed !== null && Date.parse(endpoint.previous_secret_expires_at ?? '') > now.getTime()
+      ? [sealing.open(endpoint.previous_secret_sealed)]
+      : []
+  const own: Record<string, string> = {
+    'content-type': 'application/json',
+    'user-agent': 'PartnerDashboard-Webhooks/1.0',
+    ...signedHeaders(`event_${event.id}`, now, body, [sealing.open(endpoint.secret_sealed), ...previous]),
+  }
+  const custom: Record<string, string> =
+    endpoint.headers_sealed === null ? {} : JSON.parse(sealing.open(endpoint.headers_sealed))
+  const answer = await post({
+    url: endpoint.url,
+    headers: { ...custom, ...own },
+    body,
+    timeoutMs,
+    egress: config,
+  })
+  metrics.deliveryEnded(answer.error ?? 'success', answer.durationMs / 1000)
+  const attempts = delivery.round + 1
+  const isGone = answer.statusCode === 410
+  const next =
+    answer.error === null || isGone ? undefined : nextAttempt(attempts, now, jitterOf(event.id), answer.retryAfter)
+  const status = answer.error === null ? 'success' : next === undefined ? 'failed' : 'pending'
+  const { 'webhook-signature': _, ...shown } = own
+  return await database.transaction(async (tx) => {
+    const inner = webhookStore(tx, scope)
+    await inner.addAttempt({
+      id: ids(),
+      event_id: event.id,
+      endpoint_id: endpoint.id,
+      url: endpoint.url,
+      status: answer.error === null ? 'success' : 'failed',
+      response_status_code: answer.statusCode,
+      response_body: answer.body,
+      duration_ms: answer.durationMs,
+      request_headers: shown,
+      // Only the first attempt can be manual; retries are scheduled.
+      trigger: attempts === 1 ? trigger : 'scheduled',
+      error_kind: answer.error,
+      attempted_at: now.toISOString(),
+      next_attempt_at: next?.toISOString() ?? null,
+    })
+    await inner.countAttempt(delivery)
+    const isReleased = await inner.releaseDelivery(delivery, heldUntil, {
+      status,
+      round: attempts,
+      next_attempt_at: next?.toISOString() ?? null,
+      failed_at: status === 'success' ? null : now.toISOString(),
+    })
+    await inner.refreshEvent(event.id)
+    if (isGone) await inner.changeEndpoint(endpoint.id, { status: 'disabled', updated_at: now.toISOString() })
+    await inner.refreshHealth(endpoint.id)
+    // A resend has a job of its own.
+    if (!isReleased) return undefined
+    // Notifies once per delivery, at its first failure.
+    if (answer.error !== null && attempts === 1) await notifyFailure(tx, context, scope, 'webhook_errors')
+    return next
+  })
 }
 
 export const webhookGiveUps: Pick<FailureHandlers, 'deliver_webhook'> = {

@@ -205,8 +205,14 @@ describe('a webhook', () => {
       sql`SELECT secret_sealed FROM webhook_endpoints WHERE url LIKE '%/spoilt'`,
     )
     await test.database.query(sql`UPDATE webhook_endpoints SET secret_sealed = 'spoilt' WHERE url LIKE '%/spoilt'`)
-    await test.database.query(sql`UPDATE jobs SET tries = 7 WHERE kind = 'deliver_webhook'`)
-    await test.runJobs()
+    const failures = () => test.log.filter((line) => line.includes('a job failed"')).length
+    const before = failures()
+    for (let count = 0; count < 8; count += 1) {
+      expect((await infoOf(event)).event.status).toBe('pending')
+      await test.runJobs()
+      forward(1000 * 2 ** (count + 1))
+    }
+    expect(failures() - before).toBe(8)
     expect((await infoOf(event)).event).toMatchObject({ status: 'failed', attempts_count: 0, next_attempt_at: null })
     await test.database.query(
       sql`UPDATE webhook_endpoints SET secret_sealed = ${kept?.secret_sealed} WHERE url LIKE '%/spoilt'`,
