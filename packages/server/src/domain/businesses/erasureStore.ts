@@ -114,6 +114,7 @@ const copyStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
       await db.query(
         sql`DELETE FROM local_crm_records WHERE ${inScope} AND (${names(sql`object_id`)} OR ${names(sql`record`)})`,
       )
+      await db.query(sql`DELETE FROM crm_contacts WHERE ${inScope} AND business_id = ${subject.businessId}`)
       await db.query(
         sql`DELETE FROM notifications WHERE ${inScope} AND (${names(sql`payload`)} OR ${names(sql`pd_query_params`)})`,
       )

@@ -1,8 +1,6 @@
 import { validateField } from '@partner-dashboard/ui/validators'
 import type { PulledBusiness } from './connector'
-import type { ContactRecord } from './syncStore'
-
-type Contact = Omit<ContactRecord, 'updated_at'>
+import type { Contact, ContactRecord } from './syncStore'
 
 /** Validates lengths and formats of our own fields. */
 const isGood: Record<keyof Contact, (text: string) => boolean> = {
@@ -11,14 +9,18 @@ const isGood: Record<keyof Contact, (text: string) => boolean> = {
   url: (text) => text.length <= 400 && validateField('url', text) === undefined,
 }
 
-/** Contact data of a business merged with its newer CRM record; undefined if nothing changes. */
+/**
+ * Contact data of a business merged with its newer CRM record; undefined if nothing changes. Sending a business makes its
+ * record newer too, so a value that was sent isn't taken back.
+ */
 export function mergedContact(own: ContactRecord, theirs: PulledBusiness): Contact | undefined {
   if (Date.parse(theirs.updated_at) <= Date.parse(own.updated_at)) return undefined
   const merged: Contact = { phone: own.phone, email: own.email, url: own.url }
   for (const name of ['phone', 'email', 'url'] as const) {
     const value = theirs.contact[name]
     const text = typeof value === 'string' ? value.trim() : ''
-    if (text !== '' && isGood[name](text)) merged[name] = text
+    const isOwn = text === own.sent?.[name]?.trim()
+    if (text !== '' && !isOwn && isGood[name](text)) merged[name] = text
   }
   const isChanged = merged.phone !== own.phone || merged.email !== own.email || merged.url !== own.url
   return isChanged ? merged : undefined

@@ -19,7 +19,7 @@ export const pushJob: Pick<JobHandlers, 'push_crm'> = {
     const pushed = await send(context, scope, integration, event)
     const durationMs = Math.round(performance.now() - startedAt)
     await context.database.transaction((tx) =>
-      settle(within(tx), context, scope, { eventId, trigger, pushed, durationMs }),
+      settle(within(tx), context, scope, { eventId, trigger, pushed, durationMs, payload: event.payload }),
     )
     return undefined
   },
@@ -98,6 +98,8 @@ interface Sent {
   trigger: Trigger
   pushed: Pushed | undefined
   durationMs: number
+  /** What was sent; undefined if nothing was. */
+  payload?: unknown
 }
 
 /** Saves the attempt and schedules the next one, or reports the failure. */
@@ -105,7 +107,7 @@ async function settle(
   database: Database,
   context: JobContext,
   scope: PartnerScope,
-  { eventId, trigger, pushed, durationMs }: Sent,
+  { eventId, trigger, pushed, durationMs, payload }: Sent,
 ): Promise<void> {
   const store = crmStore(database, scope)
   await store.lockIntegration()
@@ -130,6 +132,9 @@ async function settle(
     },
     { ...after, external_id: pushed?.external_id ?? null },
   )
+  if (pushed?.isOk && event.object_id.startsWith('business_')) {
+    await store.rememberContacts([{ ...(payload as object), id: event.object_id }])
+  }
   if (pushed?.http_status === 401 || pushed?.http_status === 403) await store.askToRelink()
   if (after.status === 'failed') await notifyFailure(database, context, scope, 'crm_errors')
   if (after.status === 'pending' && after.next_attempt_at !== null && trigger === 'scheduled') {

@@ -164,6 +164,7 @@ async function syncPage(
       now: clock(),
     })
     if (!advanced) return undefined
+    await crmStore(tx, scope).rememberContacts(objects.filter((_, index) => results[index]?.isOk))
     for (const [index, pushed] of results.entries()) {
       const object = objects[index]
       // Unchanged objects don't create an event.

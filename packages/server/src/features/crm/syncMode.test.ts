@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { eraseBusiness } from '../../domain/businesses/erase'
 import { emit } from '../../kernel/events'
 import { beginRecurring } from '../../kernel/recurringJobs'
 import { problemOf } from '../../testing/testApp'
@@ -45,6 +46,51 @@ describe('Pull', () => {
       sql`SELECT type FROM webhook_events WHERE ${chosen} = ANY(related_object_ids)`,
     )
     expect(emitted).toEqual([{ type: 'business.updated' }])
+  })
+
+  it("doesn't take back what was sent and then removed or erased", async () => {
+    const contact = { phone: '5125550177', email: 'kept@example.com', url: 'https://kept.example' }
+    const contactOf = async (id: string) => {
+      const rows = await test.database.query(sql`SELECT phone, email, url FROM businesses WHERE id = ${id}`)
+      return rows[0]
+    }
+    // HubSpot and Salesforce keep what isn't sent.
+    const inCrm = (id: string, changes: object) =>
+      test.database.query(
+        sql`UPDATE local_crm_records SET updated_at = ${test.now().toISOString()}, record = record || ${JSON.stringify(changes)}::jsonb
+            WHERE object_id = ${`business_${id}`}`,
+      )
+    const sync = async () => {
+      expect((await run()).statusCode).toBe(202)
+      await test.runJobs()
+      forward(minute)
+    }
+    await addBusinesses(2, 'REMOVED-')
+    const [removed, erased] = [uuid(31), uuid(32)]
+    await test.database.query(
+      sql`UPDATE businesses SET id = CASE external_id WHEN 'REMOVED-1' THEN ${removed}::uuid ELSE ${erased}::uuid END,
+            phone = ${contact.phone}, email = ${contact.email}, url = ${contact.url} WHERE external_id LIKE 'REMOVED-%'`,
+    )
+    await sync()
+    await test.database.query(
+      sql`UPDATE businesses SET phone = NULL, url = NULL, updated_at = ${test.now().toISOString()} WHERE id = ${removed}`,
+    )
+    await eraseBusiness({ ...test.deps, database: test.database }, scope, 'REMOVED-2')
+    for (let day = 0; day < 2; day += 1) {
+      await sync()
+      await inCrm(removed, contact)
+      await inCrm(erased, contact)
+    }
+    expect(await contactOf(removed)).toEqual({ ...contact, phone: null, url: null })
+    expect(await contactOf(erased)).toEqual({ phone: null, email: null, url: null })
+    expect(
+      await test.database.query(sql`SELECT 1 FROM local_crm_records WHERE object_id LIKE ${`%${erased}`}`),
+    ).toEqual([])
+
+    await inCrm(removed, { phone: '5125550199' })
+    await sync()
+    expect(await contactOf(removed)).toEqual({ ...contact, phone: '5125550199', url: null })
+    await removeBusinesses('REMOVED-')
   })
 
   it("doesn't send events immediately", async () => {

@@ -1,8 +1,10 @@
 import sql from 'sql-template-tag'
+import { isNotErased } from '../../domain/businesses/erasureStore'
 import { columnsOf } from '../../platform/database/columns'
 import { one, type Queryable } from '../../platform/database/sql'
 import type { Mode, PartnerScope } from '../../platform/scope'
-import type { SyncMode, SyncRecord } from './wire'
+import type { CrmObject } from './connector'
+import { type SyncMode, type SyncRecord, uuidOf } from './wire'
 
 const syncColumns = columnsOf<SyncRecord>({
   id: true,
@@ -18,12 +20,17 @@ const syncColumns = columnsOf<SyncRecord>({
   finished_at: true,
 })
 
-/** Contact data to compare with the CRM. */
-export interface ContactRecord {
+export interface Contact {
   phone: string | null
   email: string | null
   url: string | null
+}
+
+/** Contact data to compare with the CRM. */
+export interface ContactRecord extends Contact {
   updated_at: string
+  /** What was last sent to the CRM; null if nothing was. */
+  sent: Contact | null
 }
 
 const syncStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
@@ -49,7 +56,7 @@ const syncStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
       db.query(
         sql`INSERT INTO crm_syncs (partner_id, mode, id, sync_mode, status, total_count, started_at, moved_at)
             SELECT ${partnerId}, ${mode}, ${id}, ${syncMode}, 'syncing',
-              (SELECT count(*) FROM businesses WHERE ${inScope}), ${now.toISOString()}, ${now.toISOString()}`,
+              (SELECT count(*) FROM businesses WHERE ${inScope} AND ${isNotErased}), ${now.toISOString()}, ${now.toISOString()}`,
       ),
     /** Announces the page, so that later events of its businesses wait until it's sent. Call it before reading them. */
     announcePage: (id: string, endId: string) =>
@@ -90,15 +97,19 @@ const syncStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
               finished_at = ${now.toISOString()}
             WHERE ${inScope} AND status = 'syncing'`,
       ),
+    /** Without erased businesses. */
     async businessIds(afterId: string | null, size: number): Promise<string[]> {
       const beyond = afterId === null ? sql`` : sql` AND id > ${afterId}`
       const rows = await db.query<{ id: string }>(
-        sql`SELECT id FROM businesses WHERE ${inScope}${beyond} ORDER BY id LIMIT ${size}`,
+        sql`SELECT id FROM businesses WHERE ${inScope} AND ${isNotErased}${beyond} ORDER BY id LIMIT ${size}`,
       )
       return rows.map(({ id }) => id)
     },
   }
 }
+
+const sentContacts = (businesses: readonly CrmObject[]) =>
+  businesses.map(({ id, phone, email, url }) => ({ id: uuidOf(id), phone, email, url }))
 
 const contactStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
   const inScope = sql`partner_id = ${partnerId} AND mode = ${mode}`
@@ -106,12 +117,28 @@ const contactStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => 
     lockContact: (businessId: string) =>
       one<ContactRecord>(
         db,
-        sql`SELECT phone, email, url, updated_at FROM businesses WHERE ${inScope} AND id = ${businessId} FOR UPDATE`,
+        sql`SELECT phone, email, url, updated_at,
+              (SELECT json_build_object('phone', c.phone, 'email', c.email, 'url', c.url) FROM crm_contacts c
+                WHERE c.partner_id = b.partner_id AND c.mode = b.mode AND c.business_id = b.id) AS sent
+            FROM businesses b WHERE ${inScope} AND id = ${businessId} AND ${isNotErased} FOR UPDATE`,
       ),
-    setContact: (businessId: string, { phone, email, url }: Omit<ContactRecord, 'updated_at'>, now: Date) =>
+    setContact: (businessId: string, { phone, email, url }: Contact, now: Date) =>
       db.query(
         sql`UPDATE businesses SET phone = ${phone}, email = ${email}, url = ${url}, updated_at = ${now.toISOString()}
             WHERE ${inScope} AND id = ${businessId}`,
+      ),
+    /** Remembers the contact data of businesses that were sent. The CRM keeps its values of empty fields, which aren't sent. */
+    rememberContacts: (businesses: readonly CrmObject[]) =>
+      db.query(
+        sql`INSERT INTO crm_contacts AS c (partner_id, mode, business_id, phone, email, url)
+            SELECT b.partner_id, b.mode, b.id, s.phone, s.email, s.url
+            FROM jsonb_to_recordset(${JSON.stringify(sentContacts(businesses))}::jsonb) AS s (id uuid, phone text, email text, url text)
+              JOIN businesses b USING (id)
+            WHERE ${inScope} AND ${isNotErased} ORDER BY b.id
+            ON CONFLICT (partner_id, mode, business_id) DO UPDATE SET phone = coalesce(excluded.phone, c.phone),
+              email = coalesce(excluded.email, c.email), url = coalesce(excluded.url, c.url)
+            WHERE (coalesce(excluded.phone, c.phone), coalesce(excluded.email, c.email), coalesce(excluded.url, c.url))
+              IS DISTINCT FROM (c.phone, c.email, c.url)`,
       ),
   }
 }
