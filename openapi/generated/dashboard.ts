@@ -6977,7 +6977,7 @@ export interface components {
             id: string;
             kind: components["schemas"]["ReportKind"];
             frequency: components["schemas"]["ReportFrequency"];
-            /** @description Recipients of the email. */
+            /** @description Recipients of the email, without those who are no longer users. Empty if none are left; the file is still created. */
             recipients: string[];
             /** @description Columns of the file; null for all columns. */
             columns: string[] | null;

@@ -110,6 +110,35 @@ it('tells the recipients of a scheduled report that failed', async () => {
   await maya(`/report_schedules/${id}`, { method: 'DELETE' })
 })
 
+it('leaves out recipients who are no longer users', async () => {
+  const email = 'former@example.com'
+  const user = { email, first_name: 'Former', last_name: 'User', role: 'developer' }
+  const added = await maya('/partner/users/v2', { method: 'POST', payload: user })
+  expect(added.statusCode, added.body).toBe(201)
+  const request = { kind: 'repayments', frequency: 'weekly' }
+  const both = { ...request, recipients: [email, demoAccounts.partner.email] }
+  const [{ id, next_run_at }, { id: own }] = [
+    (await post('/report_schedules', both)).json(),
+    (await post('/report_schedules', { ...request, recipients: [email] })).json(),
+  ]
+  await maya(`/partner/delete_users?user_id=${added.json().id}`, { method: 'DELETE' })
+  const schedules: { id: string; recipients: string[] }[] = (await maya('/report_schedules')).json().results
+  const recipientsOf = (one: string) => schedules.find((schedule) => schedule.id === one)?.recipients
+  expect([recipientsOf(id), recipientsOf(own)]).toEqual([[demoAccounts.partner.email], []])
+  const saved = await maya(`/report_schedules/${id}`, { method: 'PATCH', payload: { recipients: recipientsOf(id) } })
+  expect(saved.statusCode, saved.body).toBe(200)
+
+  const before = test.mails.length
+  test.setNow(new Date(Date.parse(next_run_at) + 30_000))
+  await beginRecurring(test.database, test.now())
+  await test.runJobs()
+  await test.runJobs()
+  const mails = test.mails.slice(before).filter(({ subject }) => subject.startsWith('Repayments'))
+  expect(mails.map(({ to }) => to)).toEqual([demoAccounts.partner.email])
+  maya = await callAs(test, demoAccounts.partner.email)
+  for (const each of [id, own]) await maya(`/report_schedules/${each}`, { method: 'DELETE' })
+})
+
 it('schedules selected columns, and audits creation and deletion', async () => {
   const request = {
     kind: 'repayments',

@@ -30,18 +30,6 @@ export interface ScheduleRecord {
   last_run_at: string | null
 }
 
-const scheduleColumns = columnsOf<ScheduleRecord>({
-  id: true,
-  kind: true,
-  frequency: true,
-  recipients: true,
-  columns: true,
-  created_by: true,
-  created_at: true,
-  next_run_at: true,
-  last_run_at: true,
-})
-
 export const reportRowStore = (db: Queryable, { partnerId, mode }: PartnerScope) => {
   const inScope = sql`t.partner_id = ${partnerId} AND t.mode = ${mode}`
 
@@ -92,6 +80,21 @@ export const reportRowStore = (db: Queryable, { partnerId, mode }: PartnerScope)
 
 export const scheduleStore = (db: Queryable, { partnerId, mode }: PartnerScope) => {
   const mine = sql`partner_id = ${partnerId} AND mode = ${mode}`
+  const isUser = sql`u.deleted_at IS NULL
+    AND (u.partner_id = ${partnerId} OR u.organization_id IN (SELECT organization_id FROM partner_organizations WHERE partner_id = ${partnerId}))`
+  const scheduleColumns = columnsOf<ScheduleRecord>({
+    id: true,
+    kind: true,
+    frequency: true,
+    // Without those who are no longer users.
+    recipients: sql`ARRAY(SELECT r.email FROM unnest(recipients) WITH ORDINALITY AS r (email, place)
+      WHERE EXISTS (SELECT 1 FROM users u WHERE u.email = r.email AND ${isUser}) ORDER BY r.place)`,
+    columns: true,
+    created_by: true,
+    created_at: true,
+    next_run_at: true,
+    last_run_at: true,
+  })
   return {
     list: () =>
       db.query<ScheduleRecord>(
@@ -130,10 +133,7 @@ export const scheduleStore = (db: Queryable, { partnerId, mode }: PartnerScope) 
     /** Which addresses belong to users of the partner or its organization. */
     async knownAddresses(addresses: readonly string[]): Promise<Set<string>> {
       const rows = await db.query<{ email: string }>(
-        sql`SELECT u.email FROM users u
-            WHERE u.email = ANY(${[...addresses]}) AND u.deleted_at IS NULL
-              AND (u.partner_id = ${partnerId}
-                OR u.organization_id IN (SELECT organization_id FROM partner_organizations WHERE partner_id = ${partnerId}))`,
+        sql`SELECT u.email FROM users u WHERE u.email = ANY(${[...addresses]}) AND ${isUser}`,
       )
       return new Set(rows.map(({ email }) => email))
     },

@@ -63,6 +63,10 @@ function Schedules({ api, kind }: { api: Api; kind: ReportKind }) {
   )
 }
 
+/** Deleted users are left out. */
+const recipientsText = (recipients: readonly string[]) =>
+  recipients.length === 0 ? 'No recipients' : `To ${recipients.join(', ')}`
+
 const columnsText = (count: number) => (count === 1 ? '1 column' : `${count} columns`)
 
 interface ScheduleListProps {
@@ -154,7 +158,7 @@ function Schedule({ api, schedule, isChanging, isDisabled, onChange, onDelete }:
       ) : (
         <>
           <Note>{when}</Note>
-          <Note>To {(schedule.recipients ?? []).join(', ')}</Note>
+          <Note>{recipientsText(schedule.recipients ?? [])}</Note>
           {schedule.columns && <Note>{columnsText(schedule.columns.length)}</Note>}
           <Note>Next on {formatDate(schedule.next_run_at)}</Note>
         </>
