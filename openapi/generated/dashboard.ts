@@ -1251,7 +1251,7 @@ export interface paths {
         put?: never;
         /**
          * Rotate an API key
-         * @description Creates a key with the same name. The previous key keeps working for `overlap_hours`, so that servers can switch without downtime. 409 `api_key_inactive` if the key has expired, expires or was revoked.
+         * @description Creates a key with the same name. The previous key keeps working for `overlap_hours`, so that servers can switch without downtime. 409 `api_key_inactive` if the key has expired, expires or was revoked, and `too_many_api_keys` if both don't fit the limit of active keys; without an overlap they do.
          */
         post: operations["rotateApiKey"];
         delete?: never;

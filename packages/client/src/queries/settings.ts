@@ -215,7 +215,7 @@ export const createApiKey = (api: Api) =>
     ...refreshing(root(api)),
   })
 
-/** Returns the new secret once. 409 `api_key_inactive`. */
+/** Returns the new secret once. 409 `api_key_inactive` or `too_many_api_keys`. */
 export const rotateApiKey = (api: Api) =>
   mutationOptions({
     mutationFn: withKey(({ id, overlap_hours }: { id: string; overlap_hours: number }, header) =>

@@ -24,7 +24,8 @@ async function insertKey({ database, clock, ids }: KeyContext, scope: PartnerSco
   return { id, secret }
 }
 
-export async function createKey(context: KeyContext, scope: PartnerScope, name: string) {
+/** Refuses another active key beyond the limit. */
+async function requireRoom(context: KeyContext, scope: PartnerScope): Promise<void> {
   const now = context.clock()
   const active = (await apiKeyStore(context.database).list(scope)).filter(
     (key) => key.revoked_at === null && !hasExpired(key, now),
@@ -35,6 +36,10 @@ export async function createKey(context: KeyContext, scope: PartnerScope, name: 
       `There can be at most ${maxActiveKeys} active API keys. Revoke one that isn't used.`,
     )
   }
+}
+
+export async function createKey(context: KeyContext, scope: PartnerScope, name: string) {
+  await requireRoom(context, scope)
   return insertKey(context, scope, name)
 }
 
@@ -48,6 +53,8 @@ export async function rotateKey(context: KeyContext, scope: PartnerScope, id: st
   if (key.expires_at !== null) {
     throw refuse.conflict('api_key_inactive', 'The key was already rotated. Rotate the key that replaced it.')
   }
+  // Without an overlap, the new key takes the place of the previous one.
+  if (overlapHours > 0) await requireRoom(context, scope)
   await store.expire(scope, id, new Date(now.getTime() + overlapHours * 3_600_000))
   return insertKey(context, scope, key.name, key.api_version)
 }

@@ -223,9 +223,19 @@ describe('API keys', () => {
       ids.push(last.json().key.id)
       last = await post('', { name: 'One more' })
     }
-    expect(problemOf(last)).toMatchObject({ status: 409, code: 'too_many_api_keys' })
+    const tooMany = { status: 409, code: 'too_many_api_keys' }
+    expect(problemOf(last)).toMatchObject(tooMany)
     await post(`/${ids[0]}/revoke`)
     expect((await post('', { name: 'One more' })).statusCode).toBe(201)
+
+    const rotate = (id: string, overlap_hours: number) => post(`/${id}/rotate`, { overlap_hours })
+    const [, one = '', other = '', another = ''] = ids
+    expect(problemOf(await rotate(one, 1))).toMatchObject(tooMany)
+    expect((await listed(one)).expires_at).toBeNull()
+    expect((await rotate(one, 0)).statusCode).toBe(201)
+    await post(`/${other}/revoke`)
+    expect((await rotate(another, 1)).statusCode).toBe(201)
+    expect(problemOf(await post('', { name: 'One more' }))).toMatchObject(tooMany)
   })
 })
 
