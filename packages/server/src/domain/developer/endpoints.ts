@@ -17,6 +17,8 @@ export interface EndpointContext extends Pick<Deps, 'clock' | 'ids' | 'sealing' 
 
 const day = 86_400_000
 const maxEndpoints = 20
+/** Keeps the header with the signatures short. */
+const maxPreviousSecrets = 9
 
 /** Headers that custom headers can't override. */
 const ownHeaders =
@@ -91,8 +93,13 @@ export async function createEndpoint(
   return { id, secret }
 }
 
-async function findEndpoint(context: EndpointContext, scope: PartnerScope, id: string): Promise<EndpointRecord> {
-  const endpoint = await webhookStore(context.database, scope).endpoint(id, context.clock())
+async function findEndpoint(
+  context: EndpointContext,
+  scope: PartnerScope,
+  id: string,
+  isLocked = false,
+): Promise<EndpointRecord> {
+  const endpoint = await webhookStore(context.database, scope).endpoint(id, context.clock(), isLocked)
   if (!endpoint) throw refuse.notFound()
   return endpoint
 }
@@ -117,14 +124,28 @@ export async function deleteEndpoint(context: EndpointContext, scope: PartnerSco
   await store.changeEndpoint(id, { status: 'disabled', deleted_at: now, updated_at: now })
 }
 
-/** The previous secret also signs for a day. */
+/** Secrets that sign, newest first. */
+export function signingSecrets(
+  { secret_sealed, previous_secret_sealed, previous_secret_expires_at }: EndpointRecord,
+  sealing: Deps['sealing'],
+  now: Date,
+): string[] {
+  const hasPrevious = previous_secret_sealed !== null && Date.parse(previous_secret_expires_at ?? '') > now.getTime()
+  return [sealing.open(secret_sealed), ...(hasPrevious ? sealing.open(previous_secret_sealed).split(' ') : [])]
+}
+
+/**
+ * The previous secret also signs for a day, with those that still signed before: the response with the secret in between may
+ * have been lost.
+ */
 export async function rotateSecret(context: EndpointContext, scope: PartnerScope, id: string): Promise<string> {
-  const endpoint = await findEndpoint(context, scope, id)
+  const endpoint = await findEndpoint(context, scope, id, true)
   const now = context.clock()
   const secret = newSecret()
+  const previous = signingSecrets(endpoint, context.sealing, now).slice(0, maxPreviousSecrets)
   await webhookStore(context.database, scope).changeEndpoint(id, {
     ...sealed(context, secret),
-    previous_secret_sealed: endpoint.secret_sealed,
+    previous_secret_sealed: context.sealing.seal(previous.join(' ')),
     previous_secret_expires_at: new Date(now.getTime() + day).toISOString(),
     updated_at: now.toISOString(),
   })

@@ -1,4 +1,5 @@
 import type { DeliveryRecord } from '../../domain/developer/deliveryStore'
+import { signingSecrets } from '../../domain/developer/endpoints'
 import { nextAttempt } from '../../domain/developer/rules'
 import { type EndpointRecord, type EventRecord, webhookStore } from '../../domain/developer/webhookStore'
 import type { FailureHandlers, JobContext, JobHandlers } from '../../kernel/jobHandlers'
@@ -67,14 +68,10 @@ async function attempt(
 ): Promise<Date | undefined> {
   const { database, ids, sealing, config, metrics } = context
   const body = JSON.stringify(event.body)
-  const previous =
-    endpoint.previous_secret_sealed !== null && Date.parse(endpoint.previous_secret_expires_at ?? '') > now.getTime()
-      ? [sealing.open(endpoint.previous_secret_sealed)]
-      : []
   const own: Record<string, string> = {
     'content-type': 'application/json',
     'user-agent': 'PartnerDashboard-Webhooks/1.0',
-    ...signedHeaders(`event_${event.id}`, now, body, [sealing.open(endpoint.secret_sealed), ...previous]),
+    ...signedHeaders(`event_${event.id}`, now, body, signingSecrets(endpoint, sealing, now)),
   }
   const custom: Record<string, string> =
     endpoint.headers_sealed === null ? {} : JSON.parse(sealing.open(endpoint.headers_sealed))

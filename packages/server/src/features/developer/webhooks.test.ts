@@ -247,4 +247,20 @@ describe('a secret', () => {
     expect(verify(secret, one)).toMatchObject({ type: 'test.ping' })
     expect(() => verify(old, one)).toThrow()
   })
+
+  it('still signs after another rotation within the day', async () => {
+    const { endpoint, secret: first } = await endpointAt('/rotated-again')
+    const rotate = async () => (await send('POST', `/webhook_endpoints/${endpoint.id}/rotate_secret`)).json().secret
+    const second = await rotate()
+    forward(hour)
+    const third = await rotate()
+    forward(24 * hour - minute)
+    const { last: all } = await ping(endpoint)
+    for (const secret of [first, second, third]) expect(verify(secret, all)).toMatchObject({ type: 'test.ping' })
+    forward(2 * minute)
+    const fourth = await rotate()
+    const { last } = await ping(endpoint)
+    for (const secret of [third, fourth]) expect(verify(secret, last)).toMatchObject({ type: 'test.ping' })
+    for (const secret of [first, second]) expect(() => verify(secret, last)).toThrow()
+  })
 })
