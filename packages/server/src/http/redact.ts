@@ -14,20 +14,25 @@ const maxDepth = 50
 /** PostgreSQL can't store NUL characters or lone surrogates. */
 const storableText = (text: string) => text.toWellFormed().replaceAll('\0', '\uFFFD')
 
-/** Masks secrets, shortens numbers to their last four digits, and replaces characters that can't be stored. */
-export function redact(value: unknown, depth = 0): unknown {
+/**
+ * Masks secrets, shortens numbers to their last four digits, and replaces characters that can't be stored. With the names of
+ * known fields, it masks all others, whose values could be anything.
+ */
+export function redact(value: unknown, known?: ReadonlySet<string>, depth = 0): unknown {
   if (typeof value === 'string') return storableText(value)
   if (typeof value !== 'object' || value === null) return value
   if (depth > maxDepth) return '…'
-  if (Array.isArray(value)) return value.map((item) => redact(item, depth + 1))
+  if (Array.isArray(value)) return value.map((item) => redact(item, known, depth + 1))
   return Object.fromEntries(
     Object.entries(value).map(([name, item]) => [
       storableText(name),
-      !sensitive.test(name) || isShown(name) || item === null
-        ? redact(item, depth + 1)
-        : /secret|key|token|password|headers/i.test(name) || typeof item === 'object' || String(item).length < 6
-          ? hidden
-          : `${hidden}${storableText(String(item)).slice(-4)}`,
+      known?.has(name) === false
+        ? hidden
+        : !sensitive.test(name) || isShown(name) || item === null
+          ? redact(item, known, depth + 1)
+          : /secret|key|token|password|headers/i.test(name) || typeof item === 'object' || String(item).length < 6
+            ? hidden
+            : `${hidden}${storableText(String(item)).slice(-4)}`,
     ]),
   )
 }
@@ -55,48 +60,21 @@ export const loggedHeaders = (headers: IncomingHttpHeaders): Record<string, stri
     ),
   )
 
-interface Part {
-  in: string
-  pointer: string
-  code: string
-}
+/** A body with the values of the operation's own fields. */
+export const loggedBody = (body: unknown, fields: ReadonlySet<string>): unknown =>
+  typeof body === 'string' ? hidden : redact(body, fields)
 
-/** Pointers of the fields that a 422 calls unknown. Their values could be anything, so they aren't logged. */
-const unknownIn = (answered: unknown, place: 'body' | 'query'): string[] => {
-  const { errors } = (typeof answered === 'object' && answered !== null ? answered : {}) as { errors?: Part[] }
-  return (Array.isArray(errors) ? errors : [])
-    .filter((part) => part.in === place && part.code === 'additionalProperties')
-    .map(({ pointer }) => pointer)
-}
-
-export function loggedBody(body: unknown, answered: unknown): unknown {
-  const redacted = redact(body)
-  for (const pointer of unknownIn(answered, 'body')) {
-    const names = pointer
-      .split('/')
-      .slice(1)
-      .map((name) => storableText(name.replaceAll('~1', '/').replaceAll('~0', '~')))
-    const last = names.pop()
-    let holder: unknown = redacted
-    for (const name of names) holder = (holder as Record<string, unknown> | null | undefined)?.[name]
-    if (last !== undefined && typeof holder === 'object' && holder !== null && last in holder)
-      (holder as Record<string, unknown>)[last] = hidden
-  }
-  return redacted
-}
-
-export function loggedQuery(query: string, answered: unknown): string {
-  const unknown = new Set(unknownIn(answered, 'query').map((pointer) => pointer.slice(1)))
-  return query
+/** A query with the values of the operation's own parameters. */
+export const loggedQuery = (query: string, parameters: ReadonlySet<string>): string =>
+  query
     .split('&')
     .map((pair) => {
       const [raw = ''] = pair.split('=')
       const [name] = new URLSearchParams(pair).keys()
-      const isKept = name === undefined || (!unknown.has(name) && !sensitive.test(name))
+      const isKept = name === undefined || (parameters.has(name) && !sensitive.test(name))
       return isKept || !pair.includes('=') ? pair : `${raw}=${hidden}`
     })
     .join('&')
-}
 
 /** Masks what can be personal in place of IDs: long numbers, email addresses, names with spaces, tokens. */
 export const loggedPath = (path: string): string =>

@@ -16,7 +16,11 @@ interface Deprecable {
 
 interface BodySchema {
   $ref?: string
-  properties?: Record<string, Deprecable>
+  properties?: Record<string, Deprecable & BodySchema>
+  items?: BodySchema
+  allOf?: BodySchema[]
+  anyOf?: BodySchema[]
+  oneOf?: BodySchema[]
 }
 
 interface Parameter {
@@ -77,6 +81,8 @@ export interface OperationFacts {
   /** Whether it has the scope headers. */
   isScoped: boolean
   needsBody: boolean
+  /** Names of the fields of the request body, at any depth. */
+  bodyFields: ReadonlySet<string>
   /** Media type of the request body; undefined without a body. */
   bodyType: string | undefined
   capability: string | undefined
@@ -124,6 +130,10 @@ export function readFacts({ paths, components }: ContractDocument): Map<string, 
         security: security?.length === 0 ? 'open' : isAnalytics ? 'analytics' : 'session',
         isScoped: takes('PartnerHeader'),
         needsBody: requestBody?.required ?? false,
+        bodyFields: fieldsOf(
+          Object.values(requestBody?.content ?? {}).flatMap(({ schema }) => schema ?? []),
+          components?.schemas,
+        ),
         bodyType: Object.keys(requestBody?.content ?? {})[0],
         capability: operation['x-capability'],
         isAudited: operation['x-capability'] !== undefined || operation['x-audited'] === true,
@@ -143,6 +153,27 @@ export function readFacts({ paths, components }: ContractDocument): Map<string, 
     }
   }
   return facts
+}
+
+function fieldsOf(
+  bodies: readonly BodySchema[],
+  components: NonNullable<ContractDocument['components']>['schemas'] = {},
+): Set<string> {
+  const names = new Set<string>()
+  const seen = new Set<BodySchema | undefined>()
+  const visit = (schema: BodySchema | undefined) => {
+    if (schema === undefined || seen.has(schema)) return
+    seen.add(schema)
+    if (schema.$ref) visit(components[nameOf(schema.$ref)])
+    for (const [name, property] of Object.entries(schema.properties ?? {})) {
+      names.add(name)
+      visit(property)
+    }
+    for (const part of [schema.items, ...(schema.allOf ?? []), ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])])
+      visit(part)
+  }
+  bodies.forEach(visit)
+  return names
 }
 
 function deprecationsOf(

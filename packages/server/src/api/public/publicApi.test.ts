@@ -306,6 +306,28 @@ describe('the log', () => {
   })
 })
 
+describe('an unknown field or parameter', () => {
+  it.each([
+    ['PATCH', '/persons/nope', { passport: 'P-PLAIN' }],
+    ['POST', '/persons', { first_name: 'Ana\0', passport: 'P-PLAIN' }],
+    ['POST', '/persons', { first_name: { passport: 'P-PLAIN' } }],
+    ['POST', '/persons', 'P-PLAIN'],
+    ['POST', '/persons?passport=P-PLAIN', { first_name: 1 }],
+    ['GET', '/persons/nope?passport=P-PLAIN', undefined],
+  ] as const)("isn't in the log, whatever else is wrong: %s %s", async (method, url, payload) => {
+    const answer = await live(url, {
+      ...{ method, headers: { 'content-type': 'application/json' } },
+      ...(payload !== undefined && { payload: JSON.stringify(payload) }),
+    })
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400)
+    const logged = await test.database.query<{ query: string; request_body: unknown }>(
+      sql`SELECT query, request_body FROM api_requests WHERE request_id = ${answer.headers['request-id']}`,
+    )
+    expect(logged).toHaveLength(1)
+    expect(JSON.stringify(logged)).not.toContain('P-PLAIN')
+  })
+})
+
 describe('the headers in the log', () => {
   it('help debug a request and contain no credentials', async () => {
     const credentials = {

@@ -53,7 +53,7 @@ export async function servePublicApi(app: FastifyInstance, prefix: string, contr
         preHandler: warnOfDeprecation(operation),
         // Logs before the response is sent, so clients find their request in the log.
         onSend: async (request, reply, payload) => {
-          await logCall(request, reply, payload, around).catch((error) =>
+          await logCall(operation, request, reply, payload, around).catch((error) =>
             request.log.error({ err: error }, 'an API request was not logged'),
           )
           return payload
@@ -138,6 +138,7 @@ const withoutSecret = (body: unknown) =>
 const maxLogged = 20_000
 
 async function logCall(
+  { parameters, bodyFields }: OperationFacts,
   request: FastifyRequest,
   reply: FastifyReply,
   payload: unknown,
@@ -151,14 +152,14 @@ async function logCall(
   const body = parse(text)
   const status = reply.statusCode
   const errorCode = status >= 400 && isRecord(body) && typeof body.code === 'string' ? body.code : null
-  const logged = loggedBody(request.body, body)
+  const logged = loggedBody(request.body, bodyFields)
   await database.transaction(async (tx: Queryable) => {
     await apiRequestStore(tx, partner).add({
       id: deps.ids(),
       request_id: request.id,
       method: request.method,
       path: loggedPath(path).slice(0, 2000),
-      query: loggedQuery(query, body).slice(0, 4000),
+      query: loggedQuery(query, queryOf(parameters)).slice(0, 4000),
       status_code: status,
       status_class: `${Math.floor(status / 100)}XX`,
       duration_us: Math.round(reply.elapsedTime * 1000),
@@ -176,6 +177,9 @@ async function logCall(
     if (status >= 400) await notifyFailure(tx, deps, partner, 'api_errors')
   })
 }
+
+const queryOf = (parameters: OperationFacts['parameters']) =>
+  new Set(parameters.filter((part) => part.in === 'query').map(({ name }) => name))
 
 const cut = (body: unknown) => {
   const size = JSON.stringify(body ?? null).length
