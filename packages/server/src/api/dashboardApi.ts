@@ -7,14 +7,14 @@ import { bodyOf } from '../http/validation'
 import { audit } from '../kernel/auditStore'
 import { changesSince } from '../kernel/changesStore'
 import type { Deps } from '../kernel/deps'
-import { hashRequest, keepAnswer, readIdempotencyKey, takeKey } from '../kernel/idempotencyStore'
+import { freeKey, hashRequest, keepAnswer, readIdempotencyKey, takeKey } from '../kernel/idempotencyStore'
 import type { Context, FileAnswer, Input, OperationId, Operations } from '../kernel/operation'
 import type { OperationVersion, Version, Versions } from '../kernel/versions'
 import type { ContractDocument, OperationFacts } from '../platform/contractDocument'
 import { lockName } from '../platform/database/lockStore'
 import { type Database, within } from '../platform/database/sql'
 import { etagOf, matches, tagsOf } from '../platform/etag'
-import { refuse } from '../platform/refusal'
+import { Refusal, refuse } from '../platform/refusal'
 import type { SessionUser } from '../platform/scope'
 
 interface Around {
@@ -25,10 +25,10 @@ interface Around {
 }
 
 /** Operations that call other services: a transaction would stay open during the call. */
-const outsideTransactions: ReadonlySet<string> = new Set<OperationId>([
-  'sendChatTest',
-  'testS3',
-  // Rolling back would undo counting the wrong code.
+const outsideTransactions: ReadonlySet<string> = new Set<OperationId>(['sendChatTest', 'testS3'])
+
+/** Operations that check a code. Rolling back a refusal would undo counting the wrong code. */
+const countsWrongCodes: ReadonlySet<string> = new Set<OperationId>([
   'confirmSecondFactor',
   'renewRecoveryCodes',
   'disableSecondFactor',
@@ -50,11 +50,13 @@ const shownOnce: Partial<Record<string, string>> = {
   rotateApiKey: 'secret',
 } satisfies Partial<Record<OperationId, string>>
 
-/** Operations that only issue a secret, which a repeated request returns again. It's stored encrypted. */
+/** Operations that issue a secret, which a repeated request returns again. It's stored encrypted. */
 const keptSealed: ReadonlySet<string> = new Set<OperationId>([
   'authorizeChat',
   'createSchemaImportToken',
   'setUpSecondFactor',
+  'confirmSecondFactor',
+  'renewRecoveryCodes',
 ])
 
 interface Answer {
@@ -183,13 +185,21 @@ async function change(
     return { status: facts.status, body, etag }
   }
   if (outsideTransactions.has(facts.id)) return perform(context)
-  return database.transaction(async (tx) => {
+  const answer = await database.transaction(async (tx) => {
     const stored = attempt && (await takeKey(tx, attempt))
     if (stored) return { ...stored, body: opened(facts.id, stored.body, context) }
-    const answer = await perform({ ...context, database: within(tx) })
-    if (attempt) await keepAnswer(tx, attempt, { ...answer, body: storedBody(facts.id, answer.body, context) })
-    return answer
+    const performed = await perform({ ...context, database: within(tx) }).catch((error) => {
+      if (countsWrongCodes.has(facts.id) && error instanceof Refusal) return error
+      throw error
+    })
+    if (!attempt) return performed
+    // Errors aren't stored.
+    if (performed instanceof Refusal) await freeKey(tx, attempt)
+    else await keepAnswer(tx, attempt, { ...performed, body: storedBody(facts.id, performed.body, context) })
+    return performed
   })
+  if (answer instanceof Refusal) throw answer
+  return answer
 }
 
 /** Body to store for repeated requests, without secrets in plain text. */

@@ -78,3 +78,7 @@ export const keepAnswer = (tx: Queryable, { subject, key }: Attempt, { status, b
     sql`UPDATE idempotency_keys SET status = ${status}, body = ${JSON.stringify(body ?? null)}::json, etag = ${etag}
         WHERE subject = ${subject} AND key = ${key}`,
   )
+
+/** Lets another request use a key. */
+export const freeKey = (tx: Queryable, { subject, key }: Attempt) =>
+  tx.query(sql`DELETE FROM idempotency_keys WHERE subject = ${subject} AND key = ${key}`)

@@ -67,6 +67,29 @@ describe('a second factor', () => {
     expect(problemOf(await complete(token, appCode(secret))).code).toBe('challenge_expired')
   })
 
+  it('returns the same codes to a repeated request, and counts a wrong code', async () => {
+    const call = await callAs(test, email)
+    const { secret } = (await change(call, 'setup')).json()
+    const keyed = (url: string, key: string, code: string) =>
+      call(`/session/second_factor/${url}`, {
+        ...{ method: 'POST', payload: { code }, headers: { 'idempotency-key': key } },
+      })
+    expect(problemOf(await keyed('confirm', 'first', wrong(appCode(secret)))).code).toBe('code_invalid')
+    // The key of a refused request can be used for another one.
+    const confirmed = (await keyed('confirm', 'first', appCode(secret))).json()
+    expect(confirmed.recovery_codes).toHaveLength(10)
+    expect((await keyed('confirm', 'first', appCode(secret))).json()).toEqual(confirmed)
+    later(30)
+    const renewed = (await keyed('recovery_codes', 'second', appCode(secret))).json()
+    expect(renewed.recovery_codes).not.toEqual(confirmed.recovery_codes)
+    expect((await keyed('recovery_codes', 'second', appCode(secret))).json()).toEqual(renewed)
+    expect((await complete(await challenge(), renewed.recovery_codes[0])).statusCode).toBe(200)
+    const kept = await test.database.query(sql`SELECT body FROM idempotency_keys WHERE key IN ('first', 'second')`)
+    expect(JSON.stringify(kept)).not.toContain(renewed.recovery_codes[0])
+    for (let tries = 0; tries < 20; tries += 1) await keyed('disable', `wrong-${tries}`, wrong(appCode(secret)))
+    expect(problemOf(await keyed('disable', 'last', appCode(secret))).status).toBe(429)
+  })
+
   it('accepts no code twice, and none of another time', async () => {
     const { secret } = await enrol(await callAs(test, email))
     const code = appCode(secret)
