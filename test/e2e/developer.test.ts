@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { demoAccounts } from '../../packages/server/src/seed/demoAccounts'
+import { holdChanges } from './interruptions'
 import { origin, visitAs, waitForToast, withBrowser } from './person'
 
 withBrowser()
@@ -44,10 +45,15 @@ it('creates an API key, shows it once, rotates it and revokes it', async () => {
     await dialog.getByRole('button', { name: 'I copied it' }).press('Enter')
     return key
   }
+  // The key is shown once, so its dialog can't be cancelled while it's created.
+  const isCancelDisabled = () => button(page, 'Cancel').isDisabled()
   const name = `Checkout ${Date.now()}`
   await page.getByRole('button', { name: 'Create key' }).first().click()
   await page.getByRole('textbox', { name: 'Name' }).fill(name)
+  const create = await holdChanges(page, '**/partner/api_keys')
   await page.keyboard.press('Enter')
+  await expect.poll(isCancelDisabled).toBe(true)
+  create()
   await page.getByRole('dialog', { name: 'API key' }).waitFor()
   const first = await shownKey()
   await page.locator('button:focus', { hasText: 'Create key' }).waitFor()
@@ -63,7 +69,10 @@ it('creates an API key, shows it once, rotates it and revokes it', async () => {
   }
   await choose('Rotate key')
   await page.getByRole('radio', { name: 'Immediately' }).check()
+  const rotate = await holdChanges(page, '**/partner/api_keys/*/rotate')
   await page.getByRole('button', { name: 'Rotate key' }).click()
+  await expect.poll(isCancelDisabled).toBe(true)
+  rotate()
   await page.getByText('The previous key no longer works.').waitFor()
   const second = await shownKey()
   await page.locator('button[aria-label*=Actions]:focus').waitFor()

@@ -32,6 +32,16 @@ export function gate(): { opened: Promise<void>; open: () => void } {
   return { opened, open: () => open() }
 }
 
+/** Holds the changes sent to a URL. Returns a function that lets them through. */
+export async function holdChanges(page: Page, url: string): Promise<() => void> {
+  const { opened, open } = gate()
+  await page.route(url, async (route) => {
+    if (route.request().method() !== 'GET') await opened
+    await route.continue()
+  })
+  return open
+}
+
 export const problem = (status: number) => (route: Route) =>
   route.fulfill({
     status,

@@ -209,7 +209,7 @@ function RenameView({ api, view, onCancel, onRenamed }: RenameViewProps) {
           <Button type="submit" size="small" isPending={rename.isPending}>
             Save name
           </Button>
-          <Button size="small" variant="quiet" onPress={onCancel}>
+          <Button size="small" variant="quiet" isDisabled={rename.isPending} onPress={onCancel}>
             Cancel
           </Button>
         </>

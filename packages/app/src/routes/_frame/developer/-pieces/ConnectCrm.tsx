@@ -91,7 +91,7 @@ export function ConnectCrm({ api, isOpen, onOpenChange }: ConnectCrmProps) {
               <Button type="submit" variant="primary" isPending={connect.isPending}>
                 Connect
               </Button>
-              <Button variant="quiet" onPress={close}>
+              <Button variant="quiet" isDisabled={connect.isPending} onPress={close}>
                 Cancel
               </Button>
             </>

@@ -35,7 +35,7 @@ export function CreateApiKey({ api, onCreated, onClose }: CreateApiKeyProps) {
             <Button type="submit" variant="primary" isPending={create.isPending}>
               Create key
             </Button>
-            <Button variant="quiet" onPress={onClose}>
+            <Button variant="quiet" isDisabled={create.isPending} onPress={onClose}>
               Cancel
             </Button>
           </>

@@ -86,7 +86,7 @@ export function RecoverDialog({ api, endpoint, since, total, onChange, onClose }
           <Button variant="primary" isDisabled={!count} isPending={recover.isPending} onPress={start}>
             {count ? `Resend ${formatNumber(count)} ${count === 1 ? 'event' : 'events'}` : 'Resend events'}
           </Button>
-          <Button variant="quiet" onPress={onClose}>
+          <Button variant="quiet" isDisabled={recover.isPending} onPress={onClose}>
             Cancel
           </Button>
         </>

@@ -43,7 +43,7 @@ export function RotateApiKey({ api, apiKey, onRotated, onClose }: RotateApiKeyPr
             <Button type="submit" variant="primary" isPending={rotate.isPending}>
               Rotate key
             </Button>
-            <Button variant="quiet" onPress={onClose}>
+            <Button variant="quiet" isDisabled={rotate.isPending} onPress={onClose}>
               Cancel
             </Button>
           </>
