@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { demoAccounts } from '../../packages/server/src/seed/demoAccounts'
 import { totpCode } from '../../packages/server/src/testing/totpCode'
+import { holdChanges } from './interruptions'
 import { enterCode, origin, signIn, visit, waitForToast, withBrowser } from './person'
 
 withBrowser()
@@ -40,8 +41,16 @@ it('is set up with an app, required at sign-in, replaced by a recovery code, and
   const code = codesOf(secret)
 
   await expectFocus(page, 'Code')
+  const release = await holdChanges(page, '**/second_factor/confirm')
   await page.keyboard.type(code(0))
   await page.getByRole('button', { name: 'Turn on' }).click()
+  // The codes are shown once, so neither Cancel nor a link loses them.
+  await expect.poll(() => page.getByRole('button', { name: 'Cancel' }).isDisabled()).toBe(true)
+  await page.getByRole('link', { name: 'Reporting' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+  await question.getByText('Unsaved changes: the recovery codes.').waitFor()
+  await question.getByRole('button', { name: 'Stay' }).click()
+  release()
   const shown = page.getByRole('dialog', { name: 'Recovery codes' })
   await shown.waitFor()
   const [first = '', second = ''] = (await shown.innerText()).match(/\b[A-Z2-7]{5}-[A-Z2-7]{5}\b/g) ?? []

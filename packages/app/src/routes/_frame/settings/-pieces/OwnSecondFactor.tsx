@@ -1,8 +1,10 @@
-import { type Api, type SecondFactor, setUpSecondFactor } from '@partner-dashboard/client'
+import { type Api, confirmSecondFactor, type SecondFactor, setUpSecondFactor } from '@partner-dashboard/client'
 import { Button, DescriptionList, Inline, Note, Stack } from '@partner-dashboard/ui'
 import { formatDate } from '@partner-dashboard/ui/format'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { LeaveGuard } from '../../../../drafts/LeaveGuard'
+import { isHandled } from '../../../../drafts/useSettingsForm'
 import { CodeDialog } from './CodeDialog'
 import { RecoveryCodes } from './RecoveryCodes'
 import { SecondFactorSetup } from './SecondFactorSetup'
@@ -10,6 +12,15 @@ import { SecondFactorSetup } from './SecondFactorSetup'
 export function OwnSecondFactor({ api, state }: { api: Api; state: SecondFactor }) {
   const setup = useMutation(setUpSecondFactor(api))
   const [codes, setCodes] = useState<readonly string[]>()
+  // The codes are only in this response, which can arrive after the form is gone.
+  const confirm = useMutation({
+    ...confirmSecondFactor(api),
+    meta: { isHandled },
+    onSuccess: ({ recovery_codes }) => {
+      setCodes(recovery_codes)
+      setup.reset()
+    },
+  })
   const [asks, setAsks] = useState<'renew' | 'disable'>()
   return (
     <Stack>
@@ -31,13 +42,14 @@ export function OwnSecondFactor({ api, state }: { api: Api; state: SecondFactor 
         </>
       ) : setup.data ? (
         <SecondFactorSetup
-          api={api}
           setup={setup.data}
-          onConfirmed={(newCodes) => {
-            setCodes(newCodes)
+          isPending={confirm.isPending}
+          error={confirm.error}
+          onConfirm={(code) => confirm.mutate({ code })}
+          onCancel={() => {
             setup.reset()
+            confirm.reset()
           }}
-          onCancel={setup.reset}
         />
       ) : (
         <Inline>
@@ -58,6 +70,7 @@ export function OwnSecondFactor({ api, state }: { api: Api; state: SecondFactor 
           }}
         />
       )}
+      <LeaveGuard fields={['the recovery codes']} isDirty={codes !== undefined || confirm.isPending} />
       {codes && <RecoveryCodes codes={codes} onClose={() => setCodes(undefined)} />}
     </Stack>
   )

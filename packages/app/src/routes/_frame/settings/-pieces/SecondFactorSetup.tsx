@@ -1,36 +1,33 @@
-import { type Api, confirmSecondFactor, type SecondFactorSetup as Setup } from '@partner-dashboard/client'
+import type { SecondFactorSetup as Setup } from '@partner-dashboard/client'
 import { Button, CodeField, CopyableText, Form, Note, QrCode, Stack } from '@partner-dashboard/ui'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { isHandled } from '../../../../drafts/useSettingsForm'
 import { refusals } from '../../../../views/refusals'
 
 interface SecondFactorSetupProps {
-  api: Api
   setup: Setup
-  onConfirmed: (recoveryCodes: readonly string[]) => void
+  isPending: boolean
+  /** Why the last code was rejected. */
+  error: Error | null
+  onConfirm: (code: string) => void
   onCancel: () => void
 }
 
-export function SecondFactorSetup({ api, setup, onConfirmed, onCancel }: SecondFactorSetupProps) {
+export function SecondFactorSetup({ setup, isPending, error, onConfirm, onCancel }: SecondFactorSetupProps) {
   const [code, setCode] = useState('')
-  const confirm = useMutation({ ...confirmSecondFactor(api), meta: { isHandled } })
-  const { code: codeError, '': refusal } = refusals(confirm.error, ['code'])
-  const submit = (typed: string) => {
-    if (typed.length === 6 && !confirm.isPending)
-      confirm.mutate({ code: typed }, { onSuccess: ({ recovery_codes }) => onConfirmed(recovery_codes) })
-  }
+  const { code: codeError, '': refusal } = refusals(error, ['code'])
   return (
     <Form
       description="Scan the QR code with an authenticator app, then enter the 6-digit code."
       refusal={refusal}
-      onSubmit={() => submit(code)}
+      onSubmit={() => {
+        if (code.length === 6 && !isPending) onConfirm(code)
+      }}
       actions={
         <>
-          <Button type="submit" variant="primary" isPending={confirm.isPending}>
+          <Button type="submit" variant="primary" isPending={isPending}>
             Turn on
           </Button>
-          <Button variant="quiet" onPress={onCancel}>
+          <Button variant="quiet" isDisabled={isPending} onPress={onCancel}>
             Cancel
           </Button>
         </>
