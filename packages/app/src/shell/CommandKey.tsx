@@ -23,7 +23,11 @@ export function CommandKey() {
       const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event
       if ((ctrlKey || metaKey) && !shiftKey && !altKey && key.toLowerCase() === 'k') {
         event.preventDefault()
-        setOpen((before) => (before === 'palette' ? undefined : 'palette'))
+        setOpen((before) => {
+          if (before === 'palette') return undefined
+          // Another page would lose what a dialog shows once.
+          return !before && document.querySelector('[data-dialog]') ? before : 'palette'
+        })
         return
       }
       const isTyping = !(target instanceof Element) || target.closest(typing) !== null
