@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { demoAccounts } from '../../packages/server/src/seed/demoAccounts'
-import { gate } from './interruptions'
+import { gate, holdChanges } from './interruptions'
 import { publicOrigin, signIn, visit, visitAs, withBrowser } from './person'
 
 withBrowser()
@@ -251,7 +251,14 @@ it('connects and disconnects a tool', async () => {
   const page = await signedIn('/marketing?tab=integrations')
   await page.getByRole('button', { name: 'Connect Klaviyo' }).click()
   await page.getByRole('textbox', { name: 'API key' }).fill('pk_test_1234567890')
+  // A press outside keeps the key.
+  await page.mouse.click(4, 4)
+  const release = await holdChanges(page, '**/marketing/integrations')
   await page.getByRole('dialog').getByRole('button', { name: 'Connect' }).click()
+  // A late response would close the dialog of another tool.
+  await expect.poll(() => page.getByRole('button', { name: 'Cancel' }).isDisabled()).toBe(true)
+  await expect.poll(() => page.getByRole('button', { name: 'Close' }).isDisabled()).toBe(true)
+  release()
   await page.getByText('Connected', { exact: true }).first().waitFor()
   await page.getByRole('button', { name: 'Remove Klaviyo' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()

@@ -143,16 +143,24 @@ function Connect({ api, vendor, onClose }: { api: Api; vendor: Vendor | undefine
     api_key: requiredProblem(key) ?? (key.trim().length < 8 ? 'Must be at least 8 characters' : undefined),
   })
   return (
-    <Dialog isOpen={vendor !== undefined} onOpenChange={onClose} title={`Connect ${vendor ? vendors[vendor] : ''}`}>
+    <Dialog
+      isOpen={vendor !== undefined}
+      onOpenChange={onClose}
+      title={`Connect ${vendor ? vendors[vendor] : ''}`}
+      isBusy={connect.isPending}
+      isKeptOnPressOutside={key !== ''}
+    >
       <Form
-        onSubmit={() => check.passes() && vendor && connect.mutate({ vendor, api_key: key.trim() })}
+        onSubmit={() => {
+          if (check.passes() && vendor && !connect.isPending) connect.mutate({ vendor, api_key: key.trim() })
+        }}
         refusal={refused['']}
         actions={
           <>
             <Button type="submit" variant="primary" isPending={connect.isPending}>
               Connect
             </Button>
-            <Button variant="quiet" onPress={onClose}>
+            <Button variant="quiet" isDisabled={connect.isPending} onPress={onClose}>
               Cancel
             </Button>
           </>
