@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { demoAccounts } from '../../packages/server/src/seed/demoAccounts'
-import { abortOnDemand, enter, gate, giveUp, problem } from './interruptions'
+import { abortOnDemand, enter, gate, giveUp, holdChanges, problem } from './interruptions'
 import { shownToasts, signIn, storedToken, waitForToast, withBrowser } from './person'
 
 withBrowser()
@@ -224,6 +224,17 @@ describe('unsaved input', () => {
     await page.waitForURL(/\/reporting/)
     await page.goBack()
     await expect.poll(() => field(page).inputValue()).toBe(before)
+  })
+
+  it('is left without a question once it is saved', async () => {
+    const page = await enter('/settings/support-info')
+    const release = await holdChanges(page, '**/platform_tab/partner_support_info')
+    await field(page).fill(`Hours until ${Date.now()}`)
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await page.getByRole('link', { name: 'Reporting' }).click()
+    await page.getByRole('alertdialog', { name: 'Leave without saving?' }).waitFor()
+    release()
+    await page.waitForURL(/\/reporting/)
   })
 
   it('stays without a response, and is sent again as the same change', async () => {

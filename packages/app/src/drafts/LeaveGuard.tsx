@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@partner-dashboard/ui'
 import { useBlocker } from '@tanstack/react-router'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { isReloading } from '../router/reloadOnce'
 import type { ScopeSearch } from '../router/scoped'
 import { draftStore } from './draftStore'
@@ -34,6 +34,10 @@ export function LeaveGuard({ fields, isDirty, onLeave }: LeaveGuardProps) {
     enableBeforeUnload: () => isUnsaved() && !isReloading(),
     withResolver: true,
   })
+  // Saved while it asks.
+  useEffect(() => {
+    if (!isDirty) proceed?.()
+  }, [isDirty, proceed])
   return (
     <ConfirmDialog
       isOpen={status === 'blocked'}
