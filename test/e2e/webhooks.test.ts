@@ -65,6 +65,13 @@ it('creates an endpoint, tests it, rotates its secret, disables it at 410 and re
   await dialog.getByRole('button', { name: 'Add header' }).click()
   await page.keyboard.type('X-Source')
   await dialog.getByRole('textbox', { name: 'Value' }).fill('journey')
+  // Headers that can't be sent stay in the form.
+  await dialog.getByRole('button', { name: 'Add header' }).click()
+  await page.keyboard.type('x-source')
+  await dialog.getByRole('button', { name: 'Add endpoint' }).click()
+  await dialog.getByText('Each header needs its own name').waitFor()
+  await dialog.getByText('Required', { exact: true }).waitFor()
+  await dialog.getByRole('button', { name: 'Remove' }).last().click()
   expect(await violations(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Add endpoint' }).click()
   const secret = await dialog.getByText(/^whsec_/).textContent()

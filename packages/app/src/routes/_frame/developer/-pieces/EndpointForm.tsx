@@ -21,11 +21,12 @@ import { useState } from 'react'
 import { DraftNote } from '../../../../drafts/DraftNote'
 import { LeaveGuard } from '../../../../drafts/LeaveGuard'
 import { useDraft } from '../../../../drafts/useDraft'
-import { type Refusals, refusals } from '../../../../views/refusals'
+import { refusals } from '../../../../views/refusals'
 import { EndpointSecretDialog } from './EndpointSecretDialog'
 import { EventTypesField } from './EventTypesField'
 import {
   type EndpointFields,
+  type EndpointProblems,
   endpointSchemas,
   fieldNames,
   problemsOf,
@@ -134,7 +135,7 @@ export function EndpointForm({ api, endpoint, onClose }: EndpointFormProps) {
 interface EndpointFormFieldsProps {
   form: EndpointFields
   endpoint: WebhookEndpoint | undefined
-  problems: Refusals
+  problems: EndpointProblems
   change: (patch: Partial<EndpointFields>) => void
 }
 
@@ -179,7 +180,7 @@ function EndpointFormFields({ form, endpoint, problems, change }: EndpointFormFi
         value={form.headers}
         namesOnFile={endpoint?.custom_header_names ?? []}
         removesThem={form.removesHeaders}
-        errorMessage={problems.custom_headers}
+        problems={problems}
         onChange={(headers) => change({ headers })}
         onRemovesChange={(removesHeaders) => change({ removesHeaders })}
       />

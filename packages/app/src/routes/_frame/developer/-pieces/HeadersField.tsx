@@ -1,19 +1,20 @@
 import { Button, CheckboxField, FieldGroup, FieldLine, TextField } from '@partner-dashboard/ui'
-import { type Header, maxHeaders } from './endpointForm'
+import { type EndpointProblems, type Header, maxHeaders } from './endpointForm'
 
 interface HeadersFieldProps {
   value: readonly Header[]
   /** Names of the stored headers; their values are never returned. */
   namesOnFile: readonly string[]
   removesThem: boolean
-  errorMessage: string | undefined
+  /** `custom_headers` is the whole group. */
+  problems: EndpointProblems
   onChange: (headers: Header[]) => void
   onRemovesChange: (removesThem: boolean) => void
 }
 
 /** Headers added to every delivery, such as a token for a gateway. */
 export function HeadersField(props: HeadersFieldProps) {
-  const { value, namesOnFile, removesThem, errorMessage, onChange, onRemovesChange } = props
+  const { value, namesOnFile, removesThem, problems, onChange, onRemovesChange } = props
   const set = (at: number, change: Partial<Header>) =>
     onChange(value.map((header, index) => (index === at ? { ...header, ...change } : header)))
   return (
@@ -24,7 +25,7 @@ export function HeadersField(props: HeadersFieldProps) {
           ? `Replaces the stored headers (${namesOnFile.join(', ')}).`
           : 'Added to every delivery. Values are stored encrypted and never shown again.'
       }
-      errorMessage={errorMessage}
+      errorMessage={problems.custom_headers}
       action={
         <Button
           size="small"
@@ -53,12 +54,19 @@ export function HeadersField(props: HeadersFieldProps) {
             </Button>
           }
         >
-          <TextField label="Name" maxLength={100} value={header.name} onChange={(name) => set(index, { name })} />
+          <TextField
+            label="Name"
+            maxLength={100}
+            value={header.name}
+            errorMessage={problems[`custom_headers/${index}/name`]}
+            onChange={(name) => set(index, { name })}
+          />
           <TextField
             label="Value"
             autoComplete="off"
             maxLength={1000}
             value={header.value}
+            errorMessage={problems[`custom_headers/${index}/value`]}
             onChange={(text) => set(index, { value: text })}
           />
         </FieldLine>

@@ -12,3 +12,14 @@ it('accepts URLs with surrounding whitespace', () => {
   expect(withUrl('https://example.com/webhooks').url).toBeUndefined()
   expect(withUrl(' http://example.com ').url).toBeUndefined()
 })
+
+it.each([
+  [{ name: '', value: 'a' }, { 'custom_headers/1/name': 'Required' }],
+  [{ name: 'X-Team', value: ' ' }, { 'custom_headers/1/value': 'Required' }],
+  [{ name: ' x-SOURCE ', value: 'b' }, { 'custom_headers/1/name': 'Each header needs its own name' }],
+  [{ name: 'X-Team', value: 'c' }, {}],
+])('shows what is wrong with the second header %j', (second, expected) => {
+  const headers = [{ name: 'X-Source', value: 'dashboard' }, second]
+  const problems = Object.entries(problemsOf({ ...toForm(undefined), url: 'https://example.com', headers }))
+  expect(Object.fromEntries(problems.filter(([, problem]) => problem !== undefined))).toEqual(expected)
+})

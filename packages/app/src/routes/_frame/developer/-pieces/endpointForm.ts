@@ -55,10 +55,8 @@ export const toForm = (endpoint: WebhookEndpoint | undefined): EndpointFields =>
 
 const typesOf = ({ events, event_types }: EndpointFields) => (events === 'all' ? [] : event_types)
 
-const headersOf = ({ headers }: EndpointFields) => {
-  const named = headers.filter(({ name }) => name.trim() !== '')
-  return named.length > 0 ? Object.fromEntries(named.map(({ name, value }) => [name.trim(), value.trim()])) : undefined
-}
+const headersOf = ({ headers }: EndpointFields) =>
+  headers.length > 0 ? Object.fromEntries(headers.map(({ name, value }) => [name.trim(), value.trim()])) : undefined
 
 export const toCreate = (form: EndpointFields): CreateWebhookEndpointRequest => ({
   url: form.url.trim(),
@@ -74,7 +72,25 @@ export const toUpdate = (form: EndpointFields): UpdateWebhookEndpointRequest => 
   custom_headers: headersOf(form) ?? (form.removesHeaders ? {} : undefined),
 })
 
-export const problemsOf = ({ url, events, event_types }: EndpointFields) => ({
-  url: validateField('url', url),
-  event_types: events === 'chosen' && event_types.length === 0 ? 'Select at least one event type' : undefined,
-})
+const missing = (text: string) => (text.trim() === '' ? 'Required' : undefined)
+
+export type EndpointProblems = Readonly<Record<string, string | undefined>>
+
+/** Errors by field; those of a header by its position. Names of headers are case-insensitive. */
+export function problemsOf({ url, events, event_types, headers }: EndpointFields): EndpointProblems {
+  const names = headers.map(({ name }) => name.trim().toLowerCase())
+  const isRepeated = (index: number) => names.indexOf(names[index] ?? '') < index
+  return {
+    url: validateField('url', url),
+    event_types: events === 'chosen' && event_types.length === 0 ? 'Select at least one event type' : undefined,
+    ...Object.fromEntries(
+      headers.flatMap(({ name, value }, index) => [
+        [
+          `custom_headers/${index}/name`,
+          missing(name) ?? (isRepeated(index) ? 'Each header needs its own name' : undefined),
+        ],
+        [`custom_headers/${index}/value`, missing(value)],
+      ]),
+    ),
+  }
+}
