@@ -106,6 +106,12 @@ it('creates an endpoint, tests it, rotates its secret, disables it at 410 and re
   await page.getByText('Delivered 204').waitFor()
 
   await endpoints()
+  await choose('Edit')
+  await dialog.getByRole('textbox', { name: 'Description' }).fill('Journey of an event')
+  const saved = page.waitForRequest((request) => request.method() === 'PATCH')
+  await dialog.getByRole('button', { name: 'Save endpoint' }).click()
+  expect((await saved).postDataJSON()).toEqual({ description: 'Journey of an event' })
+  await dialog.waitFor({ state: 'detached' })
   await choose('Rotate secret')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Rotate secret' }).click()
   await dialog.getByText(/signed with both secrets/).waitFor()

@@ -77,8 +77,9 @@ export function EndpointForm({ api, endpoint, onClose }: EndpointFormProps) {
       })
       return
     }
+    if (!draft.isDirty) return onClose()
     update.mutate(
-      { id: endpoint.id, changes: toUpdate(form) },
+      { id: endpoint.id, changes: toUpdate(form, draft.changed) },
       {
         onSuccess: () => {
           showToast({ text: 'Endpoint saved', tone: 'positive' })

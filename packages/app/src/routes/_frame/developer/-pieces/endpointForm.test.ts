@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { problemsOf, toForm } from './endpointForm'
+import { problemsOf, toForm, toUpdate } from './endpointForm'
 
 const withUrl = (url: string) => problemsOf({ ...toForm(undefined), url })
 
@@ -22,4 +22,16 @@ it.each([
   const headers = [{ name: 'X-Source', value: 'dashboard' }, second]
   const problems = Object.entries(problemsOf({ ...toForm(undefined), url: 'https://example.com', headers }))
   expect(Object.fromEntries(problems.filter(([, problem]) => problem !== undefined))).toEqual(expected)
+})
+
+it('sends the changed fields', () => {
+  const form = { ...toForm(undefined), url: 'https://example.com', description: ' ', removesHeaders: true }
+  expect(toUpdate(form, ['description'])).toEqual({ description: null })
+  expect(toUpdate({ ...form, events: 'chosen', event_types: ['order.created'] }, ['events'])).toEqual({
+    event_types: ['order.created'],
+  })
+  expect(toUpdate(form, ['url', 'removesHeaders'])).toEqual({ url: 'https://example.com', custom_headers: {} })
+  expect(toUpdate({ ...form, headers: [{ name: ' X-Team ', value: ' a ' }] }, ['headers'])).toEqual({
+    custom_headers: { 'X-Team': 'a' },
+  })
 })

@@ -65,12 +65,19 @@ export const toCreate = (form: EndpointFields): CreateWebhookEndpointRequest => 
   custom_headers: headersOf(form),
 })
 
-export const toUpdate = (form: EndpointFields): UpdateWebhookEndpointRequest => ({
-  url: form.url.trim(),
-  description: form.description.trim() || null,
-  event_types: typesOf(form),
-  custom_headers: headersOf(form) ?? (form.removesHeaders ? {} : undefined),
-})
+/** Only the changed fields, because someone else may have saved the others. */
+export function toUpdate(
+  form: EndpointFields,
+  changed: readonly (keyof EndpointFields)[],
+): UpdateWebhookEndpointRequest {
+  const includes = (...names: (keyof EndpointFields)[]) => names.some((name) => changed.includes(name))
+  return {
+    ...(includes('url') && { url: form.url.trim() }),
+    ...(includes('description') && { description: form.description.trim() || null }),
+    ...(includes('events', 'event_types') && { event_types: typesOf(form) }),
+    ...(includes('headers', 'removesHeaders') && { custom_headers: headersOf(form) ?? {} }),
+  }
+}
 
 const missing = (text: string) => (text.trim() === '' ? 'Required' : undefined)
 
