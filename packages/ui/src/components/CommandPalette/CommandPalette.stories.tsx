@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { settled } from '../../private/settled'
 import { Button } from '../Button/Button'
@@ -32,6 +32,14 @@ const items: readonly CommandItem[] = [
   { id: 'users', label: 'Users', group: 'Settings', icon: PersonIcon },
   { id: 'add-user', label: 'Add a user', group: 'Actions', icon: PersonIcon },
 ]
+
+const taqueria: CommandItem = {
+  id: 'b1',
+  label: 'Taqueria Ortega',
+  description: 'ext_4412',
+  group: 'Businesses',
+  isFound: true,
+}
 
 const meta = {
   component: CommandPalette,
@@ -133,10 +141,7 @@ export const NothingFound: Story = {
 /** Search results are shown even if their text doesn't match. */
 export const ShowsSearchResults: Story = {
   args: {
-    items: [
-      ...items,
-      { id: 'b1', label: 'Taqueria Ortega', description: 'ext_4412', group: 'Businesses', isFound: true },
-    ],
+    items: [...items, taqueria],
   },
   play: async ({ userEvent }) => {
     const { field } = await opened()
@@ -152,6 +157,27 @@ export const Loading: Story = {
     await userEvent.type(field, 'taq')
     await expect(await screen.findByText('Searching…')).toBeVisible()
     await expect(screen.queryByText('No results')).toBeNull()
+  },
+}
+
+/** Enter right after the text, before the results. */
+export const EnterBeforeResults: Story = {
+  render: (props) => {
+    const [typed, setTyped] = useState('')
+    const [isLoading, setLoading] = useState(true)
+    useEffect(() => {
+      if (typed !== 'taq') return
+      const response = setTimeout(() => setLoading(false), 300)
+      return () => clearTimeout(response)
+    }, [typed])
+    return <Controlled {...props} items={isLoading ? [] : [taqueria]} isLoading={isLoading} onSearch={setTyped} />
+  },
+  play: async ({ args, userEvent }) => {
+    const { field } = await opened()
+    await userEvent.type(field, 'taq{Enter}')
+    await expectClosed()
+    await expect(args.onChoose).toHaveBeenCalledOnce()
+    await expect(args.onChoose).toHaveBeenCalledWith(taqueria)
   },
 }
 

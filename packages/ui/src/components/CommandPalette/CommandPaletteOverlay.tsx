@@ -1,4 +1,13 @@
-import { type ChangeEvent, type KeyboardEvent, type ReactNode, useDeferredValue, useId, useState } from 'react'
+import {
+  type ChangeEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useState,
+} from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { toSearchOnFocus } from '../../private/handOnFocus'
@@ -78,6 +87,7 @@ function Palette({
   const search = (text: string) => {
     setTyped(text)
     setActiveId(undefined)
+    enter.forget()
     onSearch?.(text.trim())
   }
   const onFocus = () => {
@@ -89,6 +99,7 @@ function Palette({
     onClose()
     onChoose(item)
   }
+  const enter = useEnter(isLoading, matches.length > 0, () => choose(matches[active]))
   const mark = (at: number) => {
     setActiveId(matches[at]?.id)
     document.getElementById(idOf(at))?.scrollIntoView({ block: 'nearest' })
@@ -98,7 +109,7 @@ function Palette({
     const keys: Record<string, () => void> = {
       ArrowDown: () => mark(active < last ? active + 1 : 0),
       ArrowUp: () => mark(active > 0 ? active - 1 : last),
-      Enter: () => choose(matches[active]),
+      Enter: enter.press,
     }
     const act = event.nativeEvent.isComposing ? undefined : keys[event.key]
     if (!act) return
@@ -161,6 +172,22 @@ function Palette({
       </div>
     </>
   )
+}
+
+/** Enter before the first match chooses it when the search is done. */
+function useEnter(isLoading: boolean, hasMatches: boolean, choose: () => void) {
+  const [isAwaiting, setAwaiting] = useState(false)
+  const chooseAwaited = useEffectEvent(() => {
+    setAwaiting(false)
+    choose()
+  })
+  useEffect(() => {
+    if (isAwaiting && !isLoading) chooseAwaited()
+  }, [isAwaiting, isLoading])
+  return {
+    press: () => (isLoading && !hasMatches ? setAwaiting(true) : choose()),
+    forget: () => setAwaiting(false),
+  }
 }
 
 function Group({ label, children }: { label: string; children: ReactNode }) {
