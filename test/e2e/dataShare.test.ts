@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { at, chooser, upload } from './dataSharePage'
+import { holdChanges } from './interruptions'
 import { withBrowser } from './person'
 import { violations } from './violations'
 
@@ -162,7 +163,12 @@ it('maps columns manually, and remembers the mapping', async () => {
   await page.getByRole('combobox', { name: /^title/ }).click()
   await page.getByRole('option', { name: 'None' }).click()
   await page.getByText('Ignored columns: title.').waitFor()
+  const release = await holdChanges(page, '**/dataingestion/manual_uploads?*')
   await upload(page).click()
+  // Another dataset would replace the running upload.
+  await page.getByText('You can change the dataset after the upload.').waitFor()
+  await expect.poll(() => page.getByRole('radio', { name: 'Businesses' }).isDisabled()).toBe(true)
+  release()
   await page.getByText('All rows were accepted.').waitFor()
 
   await page.goto('/data-share/manual-uploads?dataset=owners&sandbox_mode=true')

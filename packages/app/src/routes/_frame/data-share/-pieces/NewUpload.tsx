@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useWhyNot } from '../../../../session/useWhyNot'
 import { FileUpload } from './FileUpload'
 import { saveTemplate } from './template'
+import { useUploadingDataset } from './useUpload'
 
 interface NewUploadProps {
   api: Api
@@ -15,7 +16,9 @@ interface NewUploadProps {
 export function NewUpload({ api, dataset, onDatasetChange, onUploaded }: NewUploadProps) {
   const schemas = useQuery(datasetSchemaList(api))
   const whyNot = useWhyNot(api, 'upload_files')
-  const schema = schemas.data?.find(({ dataset_type }) => dataset_type === dataset)
+  // Another dataset would replace the running upload and its Cancel.
+  const uploading = useUploadingDataset()
+  const schema = schemas.data?.find(({ dataset_type }) => dataset_type === (uploading ?? dataset))
   return (
     <Section
       title="Upload a file"
@@ -34,10 +37,11 @@ export function NewUpload({ api, dataset, onDatasetChange, onUploaded }: NewUplo
                 label: title,
                 description,
               }))}
-              isDisabled={whyNot !== undefined}
+              isDisabled={whyNot !== undefined || uploading !== undefined}
               onChange={onDatasetChange}
             />
             {whyNot !== undefined && <Note>{whyNot}</Note>}
+            {uploading !== undefined && <Note>You can change the dataset after the upload.</Note>}
           </Stack>
           {schema && whyNot === undefined && (
             <>

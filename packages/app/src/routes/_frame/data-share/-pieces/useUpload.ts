@@ -1,11 +1,12 @@
 import {
   type Api,
   ApiError,
+  type DatasetType,
   type DatasetUpload,
   type UploadDatasetQuery,
   uploadDataset,
 } from '@partner-dashboard/client'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useMutationState } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { rememberUpload } from './pendingUpload'
 
@@ -28,12 +29,24 @@ function whyFailed(error: unknown): string | undefined {
   return error.parts[0]?.detail ?? error.message
 }
 
+const mutationKey = ['datasetUpload']
+
+/** Dataset of the upload that is running. */
+export function useUploadingDataset(): DatasetType | undefined {
+  const [dataset] = useMutationState({
+    filters: { mutationKey, status: 'pending' },
+    select: ({ state }) => (state.variables as { query: UploadDatasetQuery }).query.dataset_type,
+  })
+  return dataset
+}
+
 /** Uploads a file with progress; can be cancelled. */
 export function useUpload(api: Api, onUploaded: (upload: DatasetUpload) => void) {
   const [sent, setSent] = useState<Sent>()
   const running = useRef<AbortController>(null)
   const upload = useMutation({
     ...uploadDataset(api),
+    mutationKey,
     meta: { isHandled: (error) => !(error instanceof ApiError) || !['unauthenticated', 'server'].includes(error.kind) },
     onSuccess: onUploaded,
   })
