@@ -192,9 +192,19 @@ it('takes a promotion from planning to its end', async () => {
   await page.getByRole('textbox', { name: 'End date' }).fill(day(30))
   // Estimated as soon as there is enough input.
   await page.getByText('Maximum cost').waitFor()
+  // Submitted from the field, which would validate on blur.
+  const sales = page.getByRole('textbox', { name: /^Minimum monthly sales/ })
+  await sales.fill('99999999999')
+  await sales.press('Enter')
+  await page.getByText('Invalid', { exact: true }).waitFor()
+  await sales.fill('')
   // Input survives a reload.
   await page.reload()
   await page.getByText('Your unsaved changes were restored.').waitFor()
+  await sales.fill('99999999999')
+  await page.getByRole('button', { name: 'Submit for review' }).click()
+  await expect.poll(() => sales.evaluate((field) => field === document.activeElement)).toBe(true)
+  await sales.fill('')
   await page.getByRole('button', { name: 'Submit for review' }).click()
   await page.getByRole('heading', { name: 'Winter journey' }).waitFor()
   // The review ends in the background, and the page updates.

@@ -55,6 +55,14 @@ it('accepts a promotion without a budget, but not with one of 0', () => {
   expect(promotionProblems({ ...emptyPromotion, budget_amount: '0' }, now).budget_amount).toBe('Must be greater than 0')
 })
 
+it('rejects a minimum of monthly sales that is too long, if it is sent', () => {
+  const fields = { ...emptyPromotion, min_monthly_sales_amount: '99999999999' }
+  const now = new Date('2026-11-24T12:00:00Z')
+  expect(promotionProblems(fields, now).min_monthly_sales_amount).toBe('Invalid')
+  expect(promotionProblems({ ...fields, audience: 'csv' }, now)).not.toHaveProperty('min_monthly_sales_amount')
+  expect(promotionProblems(emptyPromotion, now)).not.toHaveProperty('min_monthly_sales_amount')
+})
+
 it('fills the form with a denied promotion, without its past days', () => {
   const denied = {
     name: 'Everything free',

@@ -223,6 +223,10 @@ export function promotionProblems(fields: PromotionFields, now: Date): Record<st
       validateField('date', fields.ends_at, { dateRule: 'presentOrFuture', now }) ??
       (fields.ends_at < fields.starts_at ? 'The end date must be on or after the start date' : undefined),
     budget_amount: fields.budget_amount === '' ? undefined : amountProblem(fields.budget_amount),
+    min_monthly_sales_amount:
+      fields.audience === 'filter'
+        ? validateField('currency', fields.min_monthly_sales_amount, { isRequired: false })
+        : undefined,
     businesses: fields.audience === 'list' && fields.businesses.length === 0 ? 'Required' : undefined,
   }
   return Object.fromEntries(

@@ -52,6 +52,7 @@ export function AudienceFields(props: AudienceFieldsProps) {
             options={products}
             value={fields.product_types}
             onChange={(product_types) => change({ product_types })}
+            errorMessage={problems.product_types}
           />
           <Chosen
             items={fields.regions.map((code) => ({
@@ -68,13 +69,17 @@ export function AudienceFields(props: AudienceFieldsProps) {
             options={regionOptions.filter(({ value }) => !fields.regions.includes(value))}
             value=""
             onChange={(code) => code !== '' && change({ regions: [...fields.regions, code] })}
+            errorMessage={problems.regions}
           />
           <MaskedField
             label={amountLabel(promotionLabels.min_monthly_sales_amount, currency)}
+            // The error takes its place, so it doesn't move the button under the pointer.
+            description="Leave empty to include all."
             type="currency"
             isRequired={false}
             value={fields.min_monthly_sales_amount}
             onChange={(min_monthly_sales_amount) => change({ min_monthly_sales_amount })}
+            errorMessage={problems.min_monthly_sales_amount}
           />
         </>
       )}
