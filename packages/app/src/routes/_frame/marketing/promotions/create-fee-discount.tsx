@@ -1,5 +1,6 @@
 import {
   type Api,
+  ApiError,
   feeDiscountBusinessList,
   feeDiscountDetail,
   partnerConfigList,
@@ -7,7 +8,7 @@ import {
 } from '@partner-dashboard/client'
 import { EmptyState, ErrorState, Page, PageHead, Skeleton } from '@partner-dashboard/ui'
 import { useQuery } from '@tanstack/react-query'
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, Navigate } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { scopedDeps } from '../../../../router/scoped'
 import { optionalText } from '../../../../router/searchFields'
@@ -62,6 +63,10 @@ function PlannerPage({ api, originalId, hasCsv, onSent }: PlannerPageProps) {
   const isGranted = access.data?.status === 'granted'
   // Waits for the partner's products, so others can't be selected.
   const isWaiting = useQuery(partnerConfigList(api)).isPending
+  const { error } = earlier
+  // No promotion has the ID, or it can't be one.
+  const isUnknown = error instanceof ApiError && (error.kind === 'notFound' || error.kind === 'invalid')
+  if (isUnknown) return <Navigate to="/marketing/promotions/create-fee-discount" replace />
   return (
     <Page>
       <PageHead
