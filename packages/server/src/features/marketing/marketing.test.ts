@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { decodeJwt, decodeProtectedHeader } from 'jose'
 import sql from 'sql-template-tag'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -5,7 +6,7 @@ import { demoAccounts } from '../../seed/demoAccounts'
 import { partnerPlans } from '../../seed/partners'
 import { type Call, callAs, problemOf, withApp } from '../../testing/testApp'
 import { testNow } from '../../testing/testDatabase'
-import { movePromotions } from './promotionStore'
+import { movePromotions, promotionStore } from './promotionStore'
 
 const test = withApp({ SESSION_IDLE_MINUTES: '0' })
 const harvest = partnerPlans.find(({ slug }) => slug === 'harvest-pos')?.id ?? ''
@@ -502,6 +503,31 @@ describe('a running promotion', () => {
     expect((await step('offers', later)).offer.discount).toBeNull()
     const funded = await step(`applications/${application.id}/fund`)
     expect(funded.capital_product).toMatchObject({ fee_amount: 1000 })
+  })
+
+  it('keeps the higher of two discounts that start at the same time', async () => {
+    const { business_id, offer } = await step('offers', {
+      ...{ business_name: 'Two', product_type: 'flex_loan', amount: 10_000, fee_rate: 0.1 },
+    })
+    const audience = { type: 'list', business_ids: [business_id] }
+    const [higher, lower] = [
+      await create({ name: 'Higher', audience, discount_rate: 0.3 }),
+      await create({ name: 'Lower', audience, discount_rate: 0.1 }),
+    ]
+    await test.runJobs()
+    const start = (id: string) =>
+      test.database.transaction(async (tx) => {
+        await tx.query(sql`UPDATE fee_discounts SET state = 'running' WHERE id = ${uuid(id)}`)
+        await promotionStore(tx, { partnerId: harvest, mode: 'sandbox' }).priceOffers('2026-12-01T00:00:00Z')
+        if (id === higher.id) {
+          later = start(lower.id)
+          await wait(300)
+        }
+      })
+    let later: Promise<void> | undefined
+    await start(higher.id)
+    await later
+    expect(await discountOf(offer.id)).toBe('0.30000')
   })
 
   it('ends by date or when its budget is used up', async () => {

@@ -6,6 +6,7 @@ import type { FilterOf } from '../../kernel/operation'
 import { columnsOf } from '../../platform/database/columns'
 import { since } from '../../platform/database/days'
 import { anyOf, type Conditions, conditionsOf, containing, filterKey } from '../../platform/database/filters'
+import { lockName } from '../../platform/database/lockStore'
 import { type PageQuery, queryPage } from '../../platform/database/page'
 import { type Database, one, type Queryable } from '../../platform/database/sql'
 import { uuidOf } from '../../platform/ids'
@@ -108,7 +109,8 @@ const promotionStatements = (db: Queryable, { partnerId, mode }: PartnerScope) =
     },
     find,
     async lock(id: string) {
-      await db.query(sql`SELECT id FROM fee_discounts WHERE ${inScope} AND id = ${id} FOR UPDATE`)
+      // Not the stronger FOR UPDATE, for which a funding with this discount would wait while this waits for its offer.
+      await db.query(sql`SELECT id FROM fee_discounts WHERE ${inScope} AND id = ${id} FOR NO KEY UPDATE`)
       // A statement of its own, which sees what the holder of the lock has committed.
       return find(id)
     },
@@ -307,6 +309,8 @@ export async function movePromotions(database: Database, { clock }: Pick<Deps, '
  * without a promotion stay.
  */
 async function priceOffers(db: Queryable, now: string, within: (alias: Sql) => Sql): Promise<void> {
+  // Two promotions that start together don't see each other, and the lower discount could replace the higher one.
+  await lockName(db, 'offer_prices')
   await db.query(
     sql`UPDATE offers o SET discount_rate = NULL, updated_at = ${now}
         FROM fee_discounts d
