@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import sql from 'sql-template-tag'
 import { expect, it } from 'vitest'
@@ -190,6 +191,24 @@ const addOwner = (personId: string | undefined, businessId: string | undefined) 
     sql`INSERT INTO person_business_relationships (partner_id, mode, id, person_id, business_id, created_at, updated_at)
         VALUES (${scope.partnerId}, 'prod', gen_random_uuid(), ${personId}, ${businessId}, now(), now())`,
   )
+
+it('rejects a business whose application is added at the same time', async () => {
+  const { database, deps } = test
+  const [subject] = await erasable(1)
+  let erasing: Promise<unknown> | undefined
+  await database.transaction(async (tx) => {
+    await tx.query(sql`SELECT id FROM businesses WHERE id = ${subject?.id} FOR UPDATE`)
+    await tx.query(
+      sql`INSERT INTO applications SELECT (jsonb_populate_record(a,
+            jsonb_build_object('id', gen_random_uuid(), 'business_id', ${subject?.id}::text, 'offer_id', NULL, 'status', 'under_review'))).*
+          FROM applications a WHERE partner_id = ${scope.partnerId} AND mode = 'prod' LIMIT 1`,
+    )
+    erasing = eraseBusiness({ ...deps, database }, scope, subject?.external_id ?? '').catch(String)
+    await wait(300)
+  })
+  expect(await erasing).toContain('has an open application')
+  await database.query(sql`DELETE FROM applications WHERE business_id = ${subject?.id}`)
+})
 
 it('keeps an owner of another business', async () => {
   const { database, deps } = test

@@ -39,14 +39,17 @@ const recordStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
   const of = (businessId: string) => sql`${inScope} AND business_id = ${businessId}`
   return {
     /** Locks the business. `is_open` if it owes an amount or has an open application. */
-    find: (externalId: string) =>
-      one<ErasedBusiness>(
+    async find(externalId: string) {
+      await db.query(sql`SELECT id FROM businesses WHERE ${inScope} AND external_id = ${externalId} FOR UPDATE`)
+      // A statement of its own, which sees an application that the holder of the lock has added.
+      return one<ErasedBusiness>(
         db,
         sql`SELECT id, legal_name, dba_name, email, outstanding_minor > 0 OR EXISTS (
                 SELECT 1 FROM applications a WHERE a.partner_id = b.partner_id AND a.mode = b.mode AND a.business_id = b.id
                   AND a.status IN ('in_progress', 'action_required', 'under_review', 'approved')) AS is_open
-            FROM businesses b WHERE ${inScope} AND external_id = ${externalId} FOR UPDATE`,
-      ),
+            FROM businesses b WHERE ${inScope} AND external_id = ${externalId}`,
+      )
+    },
     /** Without owners who also own another business that isn't erased. */
     owners: (businessId: string) =>
       db.query<{ id: string; email: string | null }>(
