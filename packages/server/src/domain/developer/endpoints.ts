@@ -135,8 +135,8 @@ export function signingSecrets(
 }
 
 /**
- * The previous secret also signs for a day, with those that still signed before: the response with the secret in between may
- * have been lost.
+ * The previous secrets stay valid for another day, because a response with a secret may have been lost and a receiver may
+ * still use an earlier one.
  */
 export async function rotateSecret(context: EndpointContext, scope: PartnerScope, id: string): Promise<string> {
   const endpoint = await findEndpoint(context, scope, id, true)

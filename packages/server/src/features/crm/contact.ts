@@ -10,8 +10,8 @@ const isGood: Record<keyof Contact, (text: string) => boolean> = {
 }
 
 /**
- * Contact data of a business merged with its newer CRM record; undefined if nothing changes. Sending a business makes its
- * record newer too, so a value that was sent isn't taken back.
+ * Contact data of a business merged with its newer CRM record; undefined if nothing changes. A value that the CRM got from us
+ * is ignored: it may have been removed here since, and sending a business also updates its record.
  */
 export function mergedContact(own: ContactRecord, theirs: PulledBusiness): Contact | undefined {
   if (Date.parse(theirs.updated_at) <= Date.parse(own.updated_at)) return undefined
@@ -19,8 +19,8 @@ export function mergedContact(own: ContactRecord, theirs: PulledBusiness): Conta
   for (const name of ['phone', 'email', 'url'] as const) {
     const value = theirs.contact[name]
     const text = typeof value === 'string' ? value.trim() : ''
-    const isOwn = text === own.sent?.[name]?.trim()
-    if (text !== '' && !isOwn && isGood[name](text)) merged[name] = text
+    const isOurs = text === own.sent?.[name]?.trim()
+    if (text !== '' && !isOurs && isGood[name](text)) merged[name] = text
   }
   const isChanged = merged.phone !== own.phone || merged.email !== own.email || merged.url !== own.url
   return isChanged ? merged : undefined
