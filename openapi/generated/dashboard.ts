@@ -2031,7 +2031,7 @@ export interface paths {
         put?: never;
         /**
          * Rotate the secret of a webhook endpoint
-         * @description Deliveries are also signed with the previous secret for another 24 hours, and with earlier ones that still signed until then.
+         * @description The previous secret, and earlier ones that are still valid, stay valid for 24 hours. Deliveries have a signature for each valid secret.
          */
         post: operations["rotateWebhookSecret"];
         delete?: never;
@@ -7428,7 +7428,7 @@ export interface components {
             secret_last4: string;
             /**
              * Format: date-time
-             * @description Time until which deliveries are also signed with previous secrets (RFC 3339, UTC); null if there is none.
+             * @description Time at which previous secrets expire (RFC 3339, UTC). Until then, deliveries have a signature for each of them too. Null if there are none.
              * @example 2026-11-20T09:30:00Z
              */
             previous_secret_expires_at: string | null;

@@ -10,7 +10,7 @@ export interface Pushed {
   excerpt: string | null
 }
 
-/** Data of a business that is taken over from the CRM. */
+/** Data of a business that is copied from the CRM. */
 export interface PulledBusiness {
   external_id: string
   updated_at: string

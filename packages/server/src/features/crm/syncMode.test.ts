@@ -48,7 +48,7 @@ describe('Pull', () => {
     expect(emitted).toEqual([{ type: 'business.updated' }])
   })
 
-  it("doesn't take back what was sent and then removed or erased", async () => {
+  it("doesn't restore values that were removed or erased here", async () => {
     const contact = { phone: '5125550177', email: 'kept@example.com', url: 'https://kept.example' }
     const contactOf = async (id: string) => {
       const rows = await test.database.query(sql`SELECT phone, email, url FROM businesses WHERE id = ${id}`)
