@@ -7,7 +7,7 @@ import { notifyMissingData, queueDueIngestions } from './features/dataShare/recu
 import { webhookGiveUps, webhookJobs } from './features/developer/jobs'
 import { listExport, offerExport } from './features/exports/lists'
 import { marketingJobs } from './features/marketing/jobs'
-import { movePromotions } from './features/marketing/promotionStore'
+import { movePromotions } from './features/marketing/offerPriceStore'
 import { reportExport, runDueSchedules } from './features/reports/jobs'
 import { exportGiveUps, exportJobs } from './kernel/exportJobs'
 import type { FailureHandlers, JobHandlers } from './kernel/jobHandlers'

@@ -6,7 +6,8 @@ import { demoAccounts } from '../../seed/demoAccounts'
 import { partnerPlans } from '../../seed/partners'
 import { type Call, callAs, problemOf, withApp } from '../../testing/testApp'
 import { testNow } from '../../testing/testDatabase'
-import { movePromotions, promotionStore } from './promotionStore'
+import { movePromotions } from './offerPriceStore'
+import { promotionStore } from './promotionStore'
 
 const test = withApp({ SESSION_IDLE_MINUTES: '0' })
 const harvest = partnerPlans.find(({ slug }) => slug === 'harvest-pos')?.id ?? ''

@@ -1,27 +1,18 @@
 import type { components } from '@partner-dashboard/contract'
-import sql, { empty, join, type Sql } from 'sql-template-tag'
-import { keptFunding } from '../../domain/capital/fundedStore'
-import type { Deps } from '../../kernel/deps'
+import sql, { join, type Sql } from 'sql-template-tag'
 import type { FilterOf } from '../../kernel/operation'
 import { columnsOf } from '../../platform/database/columns'
 import { since } from '../../platform/database/days'
 import { anyOf, type Conditions, conditionsOf, containing, filterKey } from '../../platform/database/filters'
-import { lockName } from '../../platform/database/lockStore'
 import { type PageQuery, queryPage } from '../../platform/database/page'
-import { type Database, one, type Queryable } from '../../platform/database/sql'
+import { one, type Queryable } from '../../platform/database/sql'
 import { uuidOf } from '../../platform/ids'
 import type { PartnerScope } from '../../platform/scope'
+import { ofPromotion, priceOffers, spent } from './offerPriceStore'
 import type { AudienceFacts, NewPromotion, PromotionState } from './rules'
 import { type PromotionBusinessRecord, type PromotionRecord, uuidAtEnd } from './wire'
 
 type Schemas = components['schemas']
-
-/** Joins rows of the promotion `d`. */
-const ofPromotion = (table: 'b' | 'c') =>
-  table === 'b'
-    ? sql`b.partner_id = d.partner_id AND b.mode = d.mode AND b.fee_discount_id = d.id`
-    : sql`c.partner_id = d.partner_id AND c.mode = d.mode AND c.fee_discount_id = d.id AND c.currency = d.currency
-        AND c.discount_minor > 0 AND ${keptFunding(sql`c`)}`
 
 /** Offers `o` whose current or last discount is the promotion `d`. */
 const offersOf = sql`o.partner_id = d.partner_id AND o.mode = d.mode AND o.fee_discount_id = d.id`
@@ -29,8 +20,6 @@ const offersOf = sql`o.partner_id = d.partner_id AND o.mode = d.mode AND o.fee_d
 /** Applications `a` for these offers. */
 const applicationsOf = sql`applications a JOIN offers o ON o.partner_id = a.partner_id AND o.mode = a.mode AND o.id = a.offer_id
   AND ${offersOf} WHERE a.partner_id = o.partner_id AND a.mode = o.mode AND a.business_id = o.business_id`
-
-const spent = sql`(SELECT coalesce(sum(c.discount_minor), 0)::bigint FROM capital_products c WHERE ${ofPromotion('c')})`
 
 const promotionColumns = columnsOf<PromotionRecord>({
   id: true,
@@ -286,57 +275,3 @@ export const promotionStore = (db: Queryable, scope: PartnerScope) => ({
   ...audienceStatements(db, scope),
   ...estimateStatements(db, scope),
 })
-
-/** Starts and ends promotions of all partners by time and budget, and updates open offers. */
-export async function movePromotions(database: Database, { clock }: Pick<Deps, 'clock'>): Promise<void> {
-  const now = clock().toISOString()
-  await database.transaction(async (tx) => {
-    await tx.query(
-      sql`UPDATE fee_discounts SET state = CASE WHEN ends_at <= ${now} THEN 'ended' ELSE 'running' END
-          WHERE state = 'scheduled' AND starts_at <= ${now}`,
-    )
-    await tx.query(
-      sql`UPDATE fee_discounts d SET state = 'ended'
-          WHERE state = 'running' AND (ends_at <= ${now} OR budget_minor <= ${spent})`,
-    )
-    await priceOffers(tx, now, () => empty)
-  })
-}
-
-/**
- * Gives each open offer the running promotion in its currency with the highest discount, unless an approved application
- * has disclosed its price. When the promotion ends, the discount is removed unless the business has applied. Discounts
- * without a promotion stay.
- */
-async function priceOffers(db: Queryable, now: string, within: (alias: Sql) => Sql): Promise<void> {
-  // Two promotions that start together don't see each other, and the lower discount could replace the higher one.
-  await lockName(db, 'offer_prices')
-  await db.query(
-    sql`UPDATE offers o SET discount_rate = NULL, updated_at = ${now}
-        FROM fee_discounts d
-        WHERE d.partner_id = o.partner_id AND d.mode = o.mode AND d.id = o.fee_discount_id ${within(sql`d`)}
-          AND d.state = 'ended' AND o.status = 'open' AND o.discount_rate IS NOT NULL
-          AND NOT EXISTS (
-            SELECT FROM applications a WHERE a.partner_id = o.partner_id AND a.mode = o.mode AND a.business_id = o.business_id
-              AND a.offer_id = o.id AND a.status IN ('in_progress', 'action_required', 'under_review', 'approved')
-          )`,
-  )
-  await db.query(
-    sql`UPDATE offers o SET discount_rate = best.discount_rate, fee_discount_id = best.id, updated_at = ${now}
-        FROM (
-          SELECT DISTINCT ON (o2.partner_id, o2.mode, o2.id) o2.partner_id, o2.mode, o2.id AS offer_id, d.id, d.discount_rate
-          FROM fee_discounts d
-          JOIN fee_discount_businesses b ON ${ofPromotion('b')}
-          JOIN offers o2 ON o2.partner_id = b.partner_id AND o2.mode = b.mode AND o2.business_id = b.business_id
-          WHERE d.state = 'running' AND d.ends_at > ${now} ${within(sql`d`)}
-            AND o2.status = 'open' AND o2.expires_at > ${now} AND o2.product_type = ANY(d.products) AND o2.currency = d.currency
-            AND NOT EXISTS (
-              SELECT FROM applications a WHERE a.partner_id = o2.partner_id AND a.mode = o2.mode AND a.business_id = o2.business_id
-                AND a.offer_id = o2.id AND a.status = 'approved'
-            )
-            AND (o2.discount_rate IS NULL OR (o2.fee_discount_id IS NOT NULL AND o2.discount_rate < d.discount_rate))
-          ORDER BY o2.partner_id, o2.mode, o2.id, d.discount_rate DESC, d.id
-        ) best
-        WHERE o.partner_id = best.partner_id AND o.mode = best.mode AND o.id = best.offer_id`,
-  )
-}
