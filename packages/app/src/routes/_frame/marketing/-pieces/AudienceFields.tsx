@@ -12,7 +12,7 @@ import { regions } from '@partner-dashboard/ui/regions'
 import { useBusinessOptions } from '../../../../lists/useBusinessOptions'
 import { amountLabel } from '../../../../views/amountLabel'
 import { counted } from '../../../../views/dataShare'
-import { type PromotionFields, promotionLabels } from '../../../../views/promotions'
+import { type PromotionFields, promotionLabels } from '../../../../views/promotionForm'
 import { Chosen } from './Chosen'
 import type { PlannerFieldsProps } from './TermsFields'
 

@@ -2,7 +2,7 @@ import { type Api, ApiError, type FeeDiscountRequest, promotionEstimate } from '
 import { Button, DescriptionList, Disclosure, Note, Stack, useDebounced } from '@partner-dashboard/ui'
 import { formatCurrency, formatNumber, formatShare } from '@partner-dashboard/ui/format'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { promotionRefusals } from '../../../../views/promotions'
+import { promotionRefusals } from '../../../../views/promotionForm'
 import { PromotionName } from './PromotionName'
 
 interface EstimateProps {

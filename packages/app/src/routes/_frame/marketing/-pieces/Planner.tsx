@@ -25,7 +25,7 @@ import {
   promotionRefusals,
   promotionSchemas,
   toPromotion,
-} from '../../../../views/promotions'
+} from '../../../../views/promotionForm'
 import { AudienceFields } from './AudienceFields'
 import { Estimate } from './Estimate'
 import { TermsFields } from './TermsFields'

@@ -1,7 +1,7 @@
 import { CheckboxGroupField, DateField, MaskedField, RadioGroupField, TextField } from '@partner-dashboard/ui'
 import { amountLabel } from '../../../../views/amountLabel'
 import { amountProblem } from '../../../../views/amountProblem'
-import { discountProblem, type PromotionFields, promotionLabels } from '../../../../views/promotions'
+import { discountProblem, type PromotionFields, promotionLabels } from '../../../../views/promotionForm'
 
 export interface PlannerFieldsProps {
   fields: PromotionFields

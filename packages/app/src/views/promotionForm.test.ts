@@ -7,7 +7,7 @@ import {
   promotionProblems,
   promotionRefusals,
   toPromotion,
-} from './promotions'
+} from './promotionForm'
 
 const refused = (...pointers: string[]) =>
   new ApiError({
