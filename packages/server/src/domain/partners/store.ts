@@ -38,6 +38,16 @@ export const partnerStore = (db: Queryable, user: Pick<SessionUser, 'organizatio
   }
 }
 
+/** Country of a partner, which new businesses and promotions take their currency from. */
+export async function countryOfPartner(db: Queryable, partnerId: string): Promise<Schemas['Country']> {
+  const row = await one<{ country_code: Schemas['Country'] }>(
+    db,
+    sql`SELECT country_code FROM partner_configs WHERE partner_id = ${partnerId}`,
+  )
+  if (!row) throw new Error(`Partner ${partnerId} has no configuration.`)
+  return row.country_code
+}
+
 export const partnerBySlug = (db: Queryable, slug: string) =>
   one<{ id: string; name: string }>(db, sql`SELECT id, name FROM partners WHERE slug = ${slug}`)
 

@@ -1,3 +1,4 @@
+import { countryOfPartner } from '../../domain/partners/store'
 import type { JobContext } from '../../kernel/jobHandlers'
 import type { PartnerScope } from '../../platform/scope'
 import { importRows } from './importStore'
@@ -14,7 +15,7 @@ export async function importFile(thread: UploadThread, upload: UploadRecord, con
   const store = dataShareStore(database, scope)
   const businesses = await knownBusinesses(thread, store.businesses)
   const now = clock()
-  const country = await store.country()
+  const country = await countryOfPartner(database, scope.partnerId)
   await hold()
   await store.change(upload.id, { stage: 'validating' })
   // An interrupted run starts again, so its findings are removed.

@@ -238,13 +238,6 @@ const resultStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
 const businessStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
   const inScope = sql`partner_id = ${partnerId} AND mode = ${mode}`
   return {
-    country: async () => {
-      const row = await one<{ country_code: 'US' | 'CA' }>(
-        db,
-        sql`SELECT country_code FROM partner_configs WHERE partner_id = ${partnerId}`,
-      )
-      return row?.country_code ?? 'US'
-    },
     businesses: async (externalIds: readonly string[]): Promise<Map<string, KnownBusiness>> => {
       const rows = await db.query<KnownBusiness & { external_id: string }>(
         sql`SELECT id, external_id, currency, country FROM businesses WHERE ${inScope} AND external_id = ANY(${externalIds})`,

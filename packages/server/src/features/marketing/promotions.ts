@@ -1,4 +1,5 @@
 import type { components } from '@partner-dashboard/contract'
+import { countryOfPartner } from '../../domain/partners/store'
 import { jobStore } from '../../kernel/jobStore'
 import type { Context } from '../../kernel/operation'
 import { partsOf, ThreadFailure, withThread } from '../../kernel/thread'
@@ -24,8 +25,8 @@ export async function requireAccess({ database, scope }: Context): Promise<void>
 
 /** Partners use the currency of their country. */
 async function currencyOf({ database, scope }: Context): Promise<Schemas['Currency']> {
-  const { country_code } = await marketingStore(database, partnerScope(scope)).partner()
-  return country_code === 'CA' ? 'CAD' : 'USD'
+  const { partnerId } = partnerScope(scope)
+  return (await countryOfPartner(database, partnerId)) === 'CA' ? 'CAD' : 'USD'
 }
 
 /** Parses a requested promotion; throws with a pointer below `base`. */

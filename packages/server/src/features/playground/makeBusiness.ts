@@ -1,6 +1,7 @@
 import { type ActionContext, emitEvent } from '../../domain/capital/action'
 import { rowsOf } from '../../domain/capital/actionParts'
 import { actionStore } from '../../domain/capital/actionStore'
+import { countryOfPartner } from '../../domain/partners/store'
 import type { Context } from '../../kernel/operation'
 import { type ApiCall, call, minor } from './step'
 
@@ -19,8 +20,8 @@ export async function makeBusiness(context: Context, action: ActionContext, name
   const [id, personId, relationshipId, accountId] = [action.ids(), action.ids(), action.ids(), action.ids()]
   const now = context.clock()
   const businesses = rowsOf(action, 'businesses')
-  const isCanadian = (await businesses.page({ page_size: 1 })).results[0]?.currency === 'CAD'
-  const country = isCanadian ? 'CA' : 'US'
+  const country = await countryOfPartner(action.database, action.partner.partnerId)
+  const isCanadian = country === 'CA'
   const currency = isCanadian ? 'CAD' : 'USD'
   const { state, ...address } = places[country]
   const business = {

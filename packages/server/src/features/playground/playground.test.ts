@@ -269,6 +269,17 @@ describe('a product in the sandbox', () => {
     expect(await sums()).toEqual(listed)
   })
 
+  it("is in the currency of the partner's country, also after a business from another one", async () => {
+    const make = (business_name: string) =>
+      step('/offers', { business_name, product_type: 'flex_loan', amount: 5000, fee_rate: 0.1 })
+    const { business_id } = await make('From Canada')
+    await test.database.query(
+      sql`UPDATE businesses SET currency = 'CAD', country = 'CA', created_at = created_at + interval '1 second'
+          WHERE id = ${business_id.slice(-36)}`,
+    )
+    expect((await make('From here')).offer.currency).toBe('USD')
+  })
+
   it('ends with a denial and its reason', async () => {
     const { offer } = await step('/offers', {
       business_name: 'Bar',
