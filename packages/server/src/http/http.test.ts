@@ -1,14 +1,12 @@
-import { randomUUID } from 'node:crypto'
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sql from 'sql-template-tag'
 import { describe, expect, it } from 'vitest'
-import { apiKeyStore, newKey } from '../domain/partners/apiKeyStore'
 import { demoAccounts } from '../seed/demoAccounts'
 import { partnerPlans } from '../seed/partners'
-import { accessTokenOf, callAs, problemOf, withApp } from '../testing/testApp'
+import { accessTokenOf, addApiKey, callAs, problemOf, withApp } from '../testing/testApp'
 
 const appDir = mkdtempSync(join(tmpdir(), 'app-'))
 mkdirSync(join(appDir, 'assets'))
@@ -66,14 +64,11 @@ describe('a body', () => {
   it('that is nested too deeply is rejected without walking through it', async () => {
     const deep = `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`
     expect(problemOf(await start(deep))).toMatchObject({ status: 422, errors: [{ in: 'body', code: 'too_deep' }] })
-    const key = newKey('sandbox')
-    const scope = { partnerId: partnerPlans[0]?.id ?? '', mode: 'sandbox' } as const
-    await apiKeyStore(test.database).add(scope, { id: randomUUID(), name: 'test', key, now: test.now() })
-    const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
+    const headers = { authorization: `Bearer ${await addApiKey(test)}`, 'content-type': 'application/json' }
     const url = '/api/v1/persons'
     expect((await test.app.inject({ method: 'POST', url, payload: deep, headers })).statusCode).toBe(422)
     const [logged] = await test.database.query<{ error_code: string }>(
-      sql`SELECT error_code FROM api_requests WHERE partner_id = ${scope.partnerId} AND path = ${url} ORDER BY created_at DESC LIMIT 1`,
+      sql`SELECT error_code FROM api_requests WHERE partner_id = ${partnerPlans[0]?.id} AND path = ${url} ORDER BY created_at DESC LIMIT 1`,
     )
     expect(logged?.error_code).toBe('invalid_request')
   })

@@ -1,12 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { apiKeyStore, newKey } from '../domain/partners/apiKeyStore'
 import { readContract, readPublicContract } from '../platform/paths'
-import { partnerPlans } from '../seed/partners'
 import { type ConformanceKeys, runConformance } from '../testing/runConformance'
 import { openSpoilingProxy, type Spoiling, type SpoilingProxy } from '../testing/spoilingProxy'
-import { accessTokenOf, withApp } from '../testing/testApp'
+import { accessTokenOf, addApiKey, withApp } from '../testing/testApp'
 import { callsOf } from './samples'
 
 const test = withApp()
@@ -18,12 +15,8 @@ let other: SpoilingProxy | undefined
 
 beforeAll(async () => {
   token = await accessTokenOf(test, 'maya.ortiz@example.com')
-  key = newKey('sandbox')
-  const scope = { partnerId: partnerPlans[0]?.id ?? '', mode: 'sandbox' } as const
-  await apiKeyStore(test.database).add(scope, { id: randomUUID(), name: 'test', key, now: test.now() })
-  otherKey = newKey('sandbox')
-  const otherScope = { partnerId: partnerPlans[1]?.id ?? '', mode: 'sandbox' } as const
-  await apiKeyStore(test.database).add(otherScope, { id: randomUUID(), name: 'other', key: otherKey, now: test.now() })
+  key = await addApiKey(test)
+  otherKey = await addApiKey(test, 'stillwater-booking')
   origin = await test.app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(() => void other?.close())
@@ -73,9 +66,7 @@ it.each(names)('finds no violations in our server, with every operation of %s re
 })
 
 it.each(names)('finds no violations of %s in production, without changes', async (name) => {
-  const live = newKey('prod')
-  const scope = { partnerId: partnerPlans[0]?.id ?? '', mode: 'prod' } as const
-  await apiKeyStore(test.database).add(scope, { id: randomUUID(), name: `live ${name}`, key: live, now: test.now() })
+  const live = await addApiKey(test, 'harvest-pos', 'prod')
   const events = async () => (await test.database.query(sql`SELECT id FROM audit_events`)).length
   const before = await events()
   const { code, output } = await run({ token, key: live }, '--base-url', origin, '--production', '--api', name)

@@ -1,11 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { apiKeyStore, newKey } from '../domain/partners/apiKeyStore'
-import { partnerPlans } from '../seed/partners'
 import { changeFaults, type Fault, readFaults } from '../testing/conformanceFaults'
 import { runConformance } from '../testing/runConformance'
 import { openSpoilingProxy, type SpoilingProxy } from '../testing/spoilingProxy'
-import { accessTokenOf, withApp } from '../testing/testApp'
+import { accessTokenOf, addApiKey, withApp } from '../testing/testApp'
 
 const test = withApp()
 const keys = { token: '', key: '', otherKey: '' }
@@ -14,14 +11,8 @@ const proxies: SpoilingProxy[] = []
 
 beforeAll(async () => {
   keys.token = await accessTokenOf(test, 'maya.ortiz@example.com')
-  for (const [name, partner] of [
-    ['key', partnerPlans[0]],
-    ['otherKey', partnerPlans[1]],
-  ] as const) {
-    keys[name] = newKey('sandbox')
-    const scope = { partnerId: partner?.id ?? '', mode: 'sandbox' } as const
-    await apiKeyStore(test.database).add(scope, { id: randomUUID(), name, key: keys[name], now: test.now() })
-  }
+  keys.key = await addApiKey(test)
+  keys.otherKey = await addApiKey(test, 'stillwater-booking')
   origin = await test.app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(() => {

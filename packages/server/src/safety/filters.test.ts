@@ -1,12 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import sql, { raw } from 'sql-template-tag'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { apiKeyStore, newKey } from '../domain/partners/apiKeyStore'
 import type { ContractDocument } from '../platform/contractDocument'
 import { readContract, readPublicContract } from '../platform/paths'
 import { demoAccounts } from '../seed/demoAccounts'
 import { partnerPlans } from '../seed/partners'
-import { accessTokenOf, withApp } from '../testing/testApp'
+import { accessTokenOf, addApiKey, withApp } from '../testing/testApp'
 import { type ContractCall, callsOf, type Parameter, queryOf, type Schema, sampleOf } from './samples'
 
 /** Every filter of every list in both contracts narrows the rows, the count and the CSV file. */
@@ -269,13 +267,9 @@ let offersOfProducts: string[]
 let industries: string[]
 
 beforeAll(async () => {
-  const now = test.now()
-  const key = newKey('prod')
-  const scope = { partnerId, mode: 'prod' } as const
-  await apiKeyStore(test.database).add(scope, { id: randomUUID(), name: 'Filters', key, now })
   headers = {
     '/api': { authorization: `Bearer ${await accessTokenOf(test, demoAccounts.partner.email)}` },
-    '/api/v1': { authorization: `Bearer ${key}` },
+    '/api/v1': { authorization: `Bearer ${await addApiKey(test, 'harvest-pos', 'prod')}` },
     listOrganizationUsers: { authorization: `Bearer ${await accessTokenOf(test, demoAccounts.organization.email)}` },
   }
   await insertFixtures()

@@ -1,10 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { apiKeyStore, newKey } from '../domain/partners/apiKeyStore'
 import { readContract, readPublicContract } from '../platform/paths'
-import { partnerPlans } from '../seed/partners'
-import { accessTokenOf, withApp } from '../testing/testApp'
+import { accessTokenOf, addApiKey, withApp } from '../testing/testApp'
 import { engine } from '../testing/testDatabase'
 import { malformed } from './malformed'
 import { type ContractCall, callsOf, sampleOf } from './samples'
@@ -17,7 +14,6 @@ const usualRuns = engine === 'postgres' ? 6 : 2
 const runs = process.env.FULL === '1' ? 50 : usualRuns
 const seed = Number(process.env.SEED ?? 20_261_121)
 const test = withApp()
-const [harvest] = partnerPlans
 let session = ''
 let key = ''
 let queryToken = ''
@@ -26,9 +22,7 @@ beforeAll(async () => {
   session = await accessTokenOf(test, 'maya.ortiz@example.com')
   const headers = { authorization: `Bearer ${session}`, 'dashboard-sandbox': '1' }
   queryToken = (await test.app.inject({ url: '/api/analytics/query_token', headers })).json().token
-  key = newKey('sandbox')
-  const scope = { partnerId: harvest?.id ?? '', mode: 'sandbox' } as const
-  await apiKeyStore(test.database).add(scope, { id: randomUUID(), name: 'test', key, now: test.now() })
+  key = await addApiKey(test)
 })
 
 function suite(

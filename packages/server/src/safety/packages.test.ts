@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,10 +7,8 @@ import { promisify } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { apiKeyStore, newKey } from '../domain/partners/apiKeyStore'
-import { partnerPlans } from '../seed/partners'
 import { freePort } from '../testing/serverProcess'
-import { withApp } from '../testing/testApp'
+import { addApiKey, withApp } from '../testing/testApp'
 
 const run = promisify(execFile)
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
@@ -176,9 +173,7 @@ describe('the packed packages', () => {
 
 /** Runs a program with a sandbox key against the server, whose jobs run meanwhile. Returns what it prints. */
 async function runWithKey(file: string, folder: string): Promise<string> {
-  const key = newKey('sandbox')
-  const scope = { partnerId: partnerPlans[0]?.id ?? '', mode: 'sandbox' } as const
-  await apiKeyStore(test.database).add(scope, { id: randomUUID(), name: file, key, now: test.now() })
+  const key = await addApiKey(test)
   // The programs check the age of signatures with the system clock.
   let isDone = false
   const work = async () => {

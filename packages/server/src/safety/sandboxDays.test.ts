@@ -3,8 +3,6 @@ import type { components } from '@partner-dashboard/contract'
 import sql from 'sql-template-tag'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { addDays, countryOf, daysBetween, isBusinessDay } from '../domain/capital/bankCalendar'
-import { apiKeyStore, newKey } from '../domain/partners/apiKeyStore'
-import { partnerPlans } from '../seed/partners'
 import {
   type Asker,
   brokenOf,
@@ -17,7 +15,7 @@ import {
   usersWithSandbox,
   withAskers,
 } from '../testing/productInvariants'
-import { withApp } from '../testing/testApp'
+import { addApiKey, withApp } from '../testing/testApp'
 
 type Schemas = components['schemas']
 
@@ -33,11 +31,7 @@ describe('a sandbox after 400 days', () => {
   const keys = new Map<string, string>()
   beforeAll(async () => {
     for (const slug of Object.keys(usersWithSandbox)) {
-      const partnerId = partnerPlans.find((plan) => plan.slug === slug)?.id ?? ''
-      const key = newKey('sandbox')
-      const scope = { partnerId, mode: 'sandbox' } as const
-      await apiKeyStore(test.database).add(scope, { id: randomUUID(), name: 'orders', key, now: test.now() })
-      keys.set(slug, key)
+      keys.set(slug, await addApiKey(test, slug))
     }
   })
 

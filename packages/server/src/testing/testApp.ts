@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll } from 'vitest'
 import { buildApp } from '../app'
+import { apiKeyStore, newKey } from '../domain/partners/apiKeyStore'
 import { createIdentityProvider } from '../features/signIn/provider'
 import { loggerOf } from '../http/logger'
 import { jobFailureHandlers, jobHandlers } from '../jobs'
@@ -15,8 +16,10 @@ import { primaryReads, type Reads } from '../platform/database/replica'
 import type { Database } from '../platform/database/sql'
 import { noMetrics } from '../platform/metrics'
 import { readContract, readPublicContract } from '../platform/paths'
+import type { Mode } from '../platform/scope'
 import { createSealing } from '../platform/sealing'
 import { makeSecrets, type Secrets } from '../platform/secrets'
+import { partnerPlans } from '../seed/partners'
 import { openTestDatabase, testEncryptionKey, testNow } from './testDatabase'
 
 export interface TestApp {
@@ -166,15 +169,37 @@ export async function accessTokenOf(test: TestApp, ...who: SignIn): Promise<stri
   return exchanged.json().access_token
 }
 
-/** Requests as a signed-in user. */
-export async function callAs(test: TestApp, ...who: SignIn): Promise<Call> {
-  const token = await accessTokenOf(test, ...who)
-  return (url, options = {}) =>
+const callWithToken =
+  (test: TestApp, prefix: string, token: string): Call =>
+  (url, options = {}) =>
     test.app.inject({
       ...options,
-      url: `/api${url}`,
+      url: `${prefix}${url}`,
       headers: { authorization: `Bearer ${token}`, ...options.headers },
     })
+
+/** Requests as a signed-in user. */
+export async function callAs(test: TestApp, ...who: SignIn): Promise<Call> {
+  return callWithToken(test, '/api', await accessTokenOf(test, ...who))
+}
+
+/** The same requests in the sandbox. */
+export const inSandbox =
+  (call: Call): Call =>
+  (url, options = {}) =>
+    call(url, { ...options, headers: { 'dashboard-sandbox': '1', ...options.headers } })
+
+/** Adds an API key to a partner. */
+export async function addApiKey(test: TestApp, slug = 'harvest-pos', mode: Mode = 'sandbox'): Promise<string> {
+  const partnerId = partnerPlans.find((partner) => partner.slug === slug)?.id ?? ''
+  const key = newKey(mode)
+  await apiKeyStore(test.database).add({ partnerId, mode }, { id: randomUUID(), name: 'test', key, now: test.now() })
+  return key
+}
+
+/** Requests to the public API with a new key of a partner. */
+export async function callWithKey(test: TestApp, ...whose: [slug?: string, mode?: Mode]): Promise<Call> {
+  return callWithToken(test, '/api/v1', await addApiKey(test, ...whose))
 }
 
 /** Requests as a signed-in user, signing in again when the clock passes the session's end. */

@@ -1,31 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect } from 'vitest'
-import { apiKeyStore, newKey } from '../domain/partners/apiKeyStore'
 import { demoAccounts } from '../seed/demoAccounts'
-import { partnerPlans } from '../seed/partners'
-import { type Call, callAs, problemOf, withApp } from './testApp'
+import { type Call, callAs, callWithKey, inSandbox, problemOf, withApp } from './testApp'
 
 /** Calls of both APIs in the sandbox of Harvest POS, with helpers to fund a product. */
 export function withLending() {
   const test = withApp()
-  const key = newKey('sandbox')
+  let withKey: Call
   let call: Call
 
   beforeAll(async () => {
-    const partnerId = partnerPlans.find(({ slug }) => slug === 'harvest-pos')?.id ?? ''
-    const scope = { partnerId, mode: 'sandbox' } as const
-    await apiKeyStore(test.database).add(scope, { id: randomUUID(), name: 'lending', key, now: test.now() })
+    withKey = await callWithKey(test)
     call = await callAs(test, demoAccounts.partner.email)
   })
 
-  const dashboard: Call = (url, options = {}) => call(url, { ...options, headers: { 'dashboard-sandbox': '1' } })
+  const dashboard: Call = (...request) => inSandbox(call)(...request)
   const send = (method: 'GET' | 'POST' | 'PATCH', url: string, payload?: object) =>
-    test.app.inject({
-      method,
-      url: `/api/v1${url}`,
-      headers: { authorization: `Bearer ${key}` },
-      ...(payload ? { payload } : {}),
-    })
+    withKey(url, { method, ...(payload ? { payload } : {}) })
 
   async function ok(method: 'GET' | 'POST' | 'PATCH', url: string, payload?: object) {
     const response = await send(method, url, payload)

@@ -1,19 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import sql from 'sql-template-tag'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { apiKeyStore, newKey } from '../../domain/partners/apiKeyStore'
 import { demoAccounts } from '../../seed/demoAccounts'
-import { partnerPlans } from '../../seed/partners'
-import { callAs, withApp } from '../../testing/testApp'
+import { addApiKey, callAs, withApp } from '../../testing/testApp'
 
 const test = withApp()
-const key = newKey('sandbox')
+let key = ''
 const address = { address_line1: '1 Main St', city: 'Austin', state: 'TX', postal_code: '78701', country: 'US' }
 
 beforeAll(async () => {
-  const partnerId = partnerPlans.find(({ slug }) => slug === 'harvest-pos')?.id ?? ''
-  const record = { id: randomUUID(), name: 'test', key, now: test.now() }
-  await apiKeyStore(test.database).add({ partnerId, mode: 'sandbox' }, record)
+  key = await addApiKey(test)
 })
 
 const send = (method: 'GET' | 'POST' | 'PATCH', url: string, payload?: object | string, headers = {}) =>

@@ -1,27 +1,20 @@
-import { randomUUID } from 'node:crypto'
 import sql from 'sql-template-tag'
 import { beforeAll, expect, it } from 'vitest'
-import { apiKeyStore, newKey } from '../../domain/partners/apiKeyStore'
 import { partAt, schemasOf } from '../../http/contractSchemas'
 import { readPublicContract } from '../../platform/paths'
 import { partnerPlans } from '../../seed/partners'
-import { withApp } from '../../testing/testApp'
+import { type Call, callWithKey, withApp } from '../../testing/testApp'
 
 const test = withApp()
-const key = newKey('sandbox')
-const scope = { partnerId: partnerPlans[0]?.id ?? '', mode: 'sandbox' } as const
+const partnerId = partnerPlans[0]?.id ?? ''
+let call: Call
 
 beforeAll(async () => {
-  await apiKeyStore(test.database).add(scope, { id: randomUUID(), name: 'test', key, now: test.now() })
+  call = await callWithKey(test)
 })
 
 async function post(url: string, payload: object = {}) {
-  const response = await test.app.inject({
-    method: 'POST',
-    url: `/api/v1${url}`,
-    payload,
-    headers: { authorization: `Bearer ${key}` },
-  })
+  const response = await call(url, { method: 'POST', payload })
   expect(response.statusCode, response.body).toBeLessThan(300)
   return response.json()
 }
@@ -53,12 +46,7 @@ it('sends events of a funded product with payloads that conform to the contract'
   const application = await post('/capital_product_applications', {
     ...{ business_id: business.id, offer_id: offer.id, requested_amount: 5000 },
   })
-  await test.app.inject({
-    method: 'PATCH',
-    url: `/api/v1/capital_product_applications/${application.id}`,
-    payload: { submit: true },
-    headers: { authorization: `Bearer ${key}` },
-  })
+  await call(`/capital_product_applications/${application.id}`, { method: 'PATCH', payload: { submit: true } })
   await post(`/sandbox/capital_product_applications/${application.id}/decide`, { decision: 'approve' })
   const product = await post('/capital_products', { application_id: application.id })
   for (const [step, payload] of [
@@ -67,15 +55,10 @@ it('sends events of a funded product with payloads that conform to the contract'
     ['refund', { amount: 1 }],
     ['pay_off', undefined],
   ] as const) {
-    await test.app.inject({
-      method: 'POST',
-      url: `/api/v1/sandbox/capital_products/${product.id}/${step}`,
-      ...(payload ? { payload } : {}),
-      headers: { authorization: `Bearer ${key}` },
-    })
+    await call(`/sandbox/capital_products/${product.id}/${step}`, { method: 'POST', ...(payload ? { payload } : {}) })
   }
   const stored = await test.database.query<StoredEvent>(
-    sql`SELECT type, body FROM webhook_events WHERE partner_id = ${scope.partnerId} AND mode = 'sandbox'
+    sql`SELECT type, body FROM webhook_events WHERE partner_id = ${partnerId} AND mode = 'sandbox'
         AND (body -> 'data' ->> 'business_id' = ${business.id} OR body -> 'data' ->> 'id' IN (${business.id}, ${product.id})
           OR body -> 'data' ->> 'capital_product_id' = ${product.id} OR type LIKE 'refund.%')`,
   )

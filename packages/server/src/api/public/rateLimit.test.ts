@@ -1,21 +1,13 @@
-import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { apiKeyStore, newKey } from '../../domain/partners/apiKeyStore'
 import { demoAccounts } from '../../seed/demoAccounts'
-import { partnerPlans } from '../../seed/partners'
-import { callAs, problemOf, withApp } from '../../testing/testApp'
+import { addApiKey, callAs, problemOf, withApp } from '../../testing/testApp'
 
 const test = withApp({ RATE_LIMIT: '3' })
-const partnerId = partnerPlans.find(({ slug }) => slug === 'harvest-pos')?.id ?? ''
 const keys: string[] = []
 let refusedId = ''
 
 beforeAll(async () => {
-  for (const mode of ['prod', 'sandbox'] as const) {
-    const key = newKey(mode)
-    await apiKeyStore(test.database).add({ partnerId, mode }, { id: randomUUID(), name: 'test', key, now: test.now() })
-    keys.push(key)
-  }
+  for (const mode of ['prod', 'sandbox'] as const) keys.push(await addApiKey(test, 'harvest-pos', mode))
 })
 
 const list = (key = '') =>

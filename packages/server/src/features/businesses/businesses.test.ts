@@ -3,7 +3,7 @@ import sql from 'sql-template-tag'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { demoAccounts } from '../../seed/demoAccounts'
 import { partnerPlans } from '../../seed/partners'
-import { type Call, callAs, problemOf, withApp } from '../../testing/testApp'
+import { type Call, callAs, inSandbox, problemOf, withApp } from '../../testing/testApp'
 
 const test = withApp()
 const page = '/partner_dashboard/businesses_page'
@@ -332,13 +332,13 @@ describe('scope', () => {
   })
 
   it('is the sandbox on request, which shares nothing with production', async () => {
-    const inSandbox: Call = (url, options) => mine(url, { ...options, headers: { 'dashboard-sandbox': '1' } })
-    const [there, here] = [await rows('page_size=100', inSandbox), await rows('page_size=100')]
+    const sandbox = inSandbox(mine)
+    const [there, here] = [await rows('page_size=100', sandbox), await rows('page_size=100')]
     expect(there.results.length).toBeGreaterThan(10)
     const ids = new Set(here.results.map(({ id }) => id))
     expect(there.results.filter(({ id }) => ids.has(id))).toEqual([])
-    expect(await count('', inSandbox)).toBe(there.results.length)
-    expect((await inSandbox(`/partner_dashboard/get_business_details/${there.results[0]?.id}`)).statusCode).toBe(200)
+    expect(await count('', sandbox)).toBe(there.results.length)
+    expect((await sandbox(`/partner_dashboard/get_business_details/${there.results[0]?.id}`)).statusCode).toBe(200)
   })
 
   it('of an organization user is the selected partner in production', async () => {

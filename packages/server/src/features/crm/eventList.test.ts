@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { demoAccounts } from '../../seed/demoAccounts'
-import { type Call, callAs } from '../../testing/testApp'
+import { callAs, inSandbox } from '../../testing/testApp'
 import { withCrm } from '../../testing/withCrm'
 
 const { test, call, read, connect, disconnect, eventsOf, happen } = withCrm()
@@ -46,8 +46,7 @@ it('is paginated', async () => {
 it('is hidden from other partners and modes', async () => {
   const [event] = await eventsOf('')
   const canadian = await callAs(test, demoAccounts.canadian.email)
-  const inSandbox: Call = (url, options) => call(url, { ...options, headers: { 'dashboard-sandbox': '1' } })
-  for (const other of [canadian, inSandbox]) {
+  for (const other of [canadian, inSandbox(call)]) {
     expect((await other('/crm/events')).json().results).toEqual([])
     for (const url of [`/crm/event_info/${event?.id}`, `/crm/attempts?event_id=${event?.id}`]) {
       expect((await other(url)).statusCode).toBe(404)

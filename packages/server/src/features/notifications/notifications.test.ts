@@ -1,17 +1,15 @@
-import { randomUUID } from 'node:crypto'
 import sql from 'sql-template-tag'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { apiKeyStore, newKey } from '../../domain/partners/apiKeyStore'
 import { notificationTypes } from '../../kernel/notificationRules'
 import { demoAccounts } from '../../seed/demoAccounts'
 import { partnerPlans } from '../../seed/partners'
-import { type Call, callAs, withApp } from '../../testing/testApp'
+import { type Call, callAs, callWithKey, withApp } from '../../testing/testApp'
 
 const test = withApp()
 const harvest = partnerPlans[0]?.id ?? ''
 const nobody = 'http://127.0.0.1:1'
 let mine: Call
-let key = ''
+let withKey: Call
 
 beforeAll(async () => {
   for (const table of [
@@ -28,9 +26,7 @@ beforeAll(async () => {
     await test.database.script(`DELETE FROM ${table}`)
   }
   mine = await callAs(test, demoAccounts.partner.email)
-  key = newKey('prod')
-  const scope = { partnerId: harvest, mode: 'prod' } as const
-  await apiKeyStore(test.database).add(scope, { id: randomUUID(), name: 'test', key, now: test.now() })
+  withKey = await callWithKey(test, 'harvest-pos', 'prod')
 })
 
 const post = async (url: string, payload: object = {}) => {
@@ -38,8 +34,7 @@ const post = async (url: string, payload: object = {}) => {
   expect(response.statusCode, response.body).toBeLessThan(300)
   return response.statusCode === 204 ? undefined : response.json()
 }
-const failedCall = () =>
-  test.app.inject({ url: '/api/v1/businesses?no_such_key=1', headers: { authorization: `Bearer ${key}` } })
+const failedCall = () => withKey('/businesses?no_such_key=1')
 interface Notification {
   web_notification_id: string
   event_type: string
@@ -73,10 +68,8 @@ const happenings: Record<(typeof notificationTypes)[number], () => Promise<unkno
     // The built-in CRM rejects this external ID.
     await post('/crm/integration', { vendor: 'demo' })
     const address = { address_line1: '1 Main St', city: 'Austin', state: 'TX', postal_code: '78701', country: 'US' }
-    const made = await test.app.inject({
+    const made = await withKey('/businesses', {
       method: 'POST',
-      url: '/api/v1/businesses',
-      headers: { authorization: `Bearer ${key}` },
       payload: { external_id: 'CRMFAIL-1', legal_name: 'Corner Bakery', incorporation_type: 'llc', address },
     })
     expect(made.statusCode, made.body).toBe(201)

@@ -1,10 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import sql from 'sql-template-tag'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { apiKeyStore, newKey } from '../../domain/partners/apiKeyStore'
 import { demoAccounts } from '../../seed/demoAccounts'
-import { partnerPlans } from '../../seed/partners'
-import { type Call, callAs, problemOf, withApp } from '../../testing/testApp'
+import { addApiKey, type Call, callAs, inSandbox, problemOf, withApp } from '../../testing/testApp'
 
 const test = withApp()
 let mine: Call
@@ -12,8 +9,7 @@ let production: Call
 
 beforeAll(async () => {
   production = await callAs(test, demoAccounts.partner.email)
-  mine = (url, options = {}) =>
-    production(url, { ...options, headers: { 'dashboard-sandbox': '1', ...options.headers } })
+  mine = inSandbox(production)
 })
 
 const post = (url: string, payload?: object, headers: Record<string, string> = {}) =>
@@ -311,12 +307,7 @@ describe('a product in the sandbox', () => {
   })
 
   it('can be reproduced with the equivalent API requests of its steps', async () => {
-    const key = newKey('sandbox')
-    const partnerId = partnerPlans.find(({ slug }) => slug === demoAccounts.partner.partner)?.id ?? ''
-    await apiKeyStore(test.database).add(
-      { partnerId, mode: 'sandbox' },
-      { id: randomUUID(), name: 'test', key, now: test.now() },
-    )
+    const key = await addApiKey(test)
     // Runs each step's API requests on the objects of the requests before.
     const twins = new Map<string, string>()
     let last: { id?: string; object_ids?: string[] } = {}
