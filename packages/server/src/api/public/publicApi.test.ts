@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { InjectOptions } from 'fastify'
 import sql from 'sql-template-tag'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { apiKeyStore, newKey } from '../../domain/partners/apiKeyStore'
 import { tablesOf } from '../../platform/database/tables'
 import { demoAccounts } from '../../seed/demoAccounts'
-import { partnerPlans } from '../../seed/partners'
-import { type Call, callAs, problemOf, withApp } from '../../testing/testApp'
+import { type Call, callAs, callWithKey, problemOf, withApp } from '../../testing/testApp'
 
 const test = withApp()
-const idOf = (slug: string) => partnerPlans.find((partner) => partner.slug === slug)?.id ?? ''
 let mine: Call
 let live: Call
 let sandbox: Call
@@ -18,23 +14,11 @@ let others: Call
 /** Numbers that occur nowhere else. */
 const secret = { ssn: '529-83-7146', ein: '83-9471625', account: '948372615048' }
 
-async function keyed(slug: string, mode: 'prod' | 'sandbox'): Promise<Call> {
-  const key = newKey(mode)
-  const scope = { partnerId: idOf(slug), mode }
-  await apiKeyStore(test.database).add(scope, { id: randomUUID(), name: 'test', key, now: test.now() })
-  return (url, options: Omit<InjectOptions, 'url'> = {}) =>
-    test.app.inject({
-      ...options,
-      url: `/api/v1${url}`,
-      headers: { authorization: `Bearer ${key}`, ...options.headers },
-    })
-}
-
 beforeAll(async () => {
   mine = await callAs(test, demoAccounts.partner.email)
-  live = await keyed('harvest-pos', 'prod')
-  sandbox = await keyed('harvest-pos', 'sandbox')
-  others = await keyed('maple-till', 'prod')
+  live = await callWithKey(test, 'harvest-pos', 'prod')
+  sandbox = await callWithKey(test)
+  others = await callWithKey(test, 'maple-till', 'prod')
 })
 
 const send = (
@@ -303,71 +287,6 @@ describe('the log', () => {
     )
     const canadian = await callAs(test, demoAccounts.canadian.email)
     expect((await canadian(`/logs/api_request/${call.id}`)).statusCode).toBe(404)
-  })
-})
-
-describe('an unknown field or parameter', () => {
-  it.each([
-    ['PATCH', '/persons/nope', { passport: 'P-PLAIN' }],
-    ['POST', '/persons', { first_name: 'Ana\0', passport: 'P-PLAIN' }],
-    ['POST', '/persons', { first_name: { passport: 'P-PLAIN' } }],
-    ['POST', '/persons', 'P-PLAIN'],
-    ['POST', '/persons?passport=P-PLAIN', { first_name: 1 }],
-    ['GET', '/persons/nope?passport=P-PLAIN', undefined],
-  ] as const)("isn't in the log, whatever else is wrong: %s %s", async (method, url, payload) => {
-    const answer = await live(url, {
-      ...{ method, headers: { 'content-type': 'application/json' } },
-      ...(payload !== undefined && { payload: JSON.stringify(payload) }),
-    })
-    expect(answer.statusCode).toBeGreaterThanOrEqual(400)
-    const logged = await test.database.query<{ query: string; request_body: unknown }>(
-      sql`SELECT query, request_body FROM api_requests WHERE request_id = ${answer.headers['request-id']}`,
-    )
-    expect(logged).toHaveLength(1)
-    expect(JSON.stringify(logged)).not.toContain('P-PLAIN')
-  })
-})
-
-describe('the headers in the log', () => {
-  it('help debug a request and contain no credentials', async () => {
-    const credentials = {
-      'x-api-key': 'k1',
-      'proxy-authorization': 'Basic k2',
-      'x-amz-security-token': 'k3',
-      referer: 'https://k4',
-    }
-    const requestHeaders = { ...credentials, 'idempotency-key': randomUUID() }
-    const response = await send('POST', '/persons', { first_name: 'Hedda' }, requestHeaders)
-    // The log is written after the response.
-    const readLog = async (): Promise<{ id: string } | undefined> =>
-      (await mine('/logs/api_request?method=POST&path=persons'))
-        .json()
-        .results.find((call: { request_id: string }) => call.request_id === response.headers['request-id'])
-    await expect.poll(readLog).toBeDefined()
-    const { request_headers } = (await mine(`/logs/api_request/${(await readLog())?.id}`)).json()
-    expect(Object.keys(request_headers)).toEqual(expect.arrayContaining(['content-type', 'idempotency-key']))
-    for (const name of Object.keys(credentials)) expect(request_headers).not.toHaveProperty(name)
-  })
-})
-
-describe("a request with text that the database can't store", () => {
-  it.each([
-    ['NUL', String.raw`{"first_name":"refused-nul \u0000"}`],
-    ['half a surrogate pair', String.raw`{"first_name":"refused-half \ud800"}`],
-    ['NUL in a name', String.raw`{"refused\u0000name":"x"}`],
-    ['300 levels of lists', `{"first_name":${'['.repeat(300)}${']'.repeat(300)}}`],
-  ])('is in the log: %s', async (_, payload) => {
-    const logged = async () =>
-      (await mine('/logs/api_request?method=POST&status_class=4XX&page_size=100')).json().results
-    const before = (await logged()).map(({ id }: { id: string }) => id)
-    const response = await live('/persons', {
-      method: 'POST',
-      payload,
-      headers: { 'content-type': 'application/json' },
-    })
-    expect(response.statusCode).toBe(422)
-    const added = (await logged()).filter(({ id }: { id: string }) => !before.includes(id))
-    expect(added).toMatchObject([{ path: '/api/v1/persons', status_code: 422, error_code: response.json().code }])
   })
 })
 
