@@ -1,51 +1,29 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { decodeJwt, decodeProtectedHeader } from 'jose'
 import sql from 'sql-template-tag'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { demoAccounts } from '../../seed/demoAccounts'
 import { partnerPlans } from '../../seed/partners'
-import { type Call, callAs, problemOf, withApp } from '../../testing/testApp'
+import { type Call, inSandbox, lastingCallAs, problemOf, withApp } from '../../testing/testApp'
 import { testNow } from '../../testing/testDatabase'
 import { movePromotions } from './offerPriceStore'
 import { promotionStore } from './promotionStore'
 
-const test = withApp({ SESSION_IDLE_MINUTES: '0' })
+const test = withApp()
 const harvest = partnerPlans.find(({ slug }) => slug === 'harvest-pos')?.id ?? ''
-const inSandbox = { 'dashboard-sandbox': '1' }
 
 let production: Call
 let mine: Call
 let canadian: Call
 let fresh: Call
 
-/** Stays signed in, because the clock moves by weeks. */
-async function stay(email: string): Promise<Call> {
-  await callAs(test, email)
-  const [session] = await test.database.query<{ id: string }>(
-    sql`UPDATE sessions s SET expires_at = '2030-01-01' FROM users u WHERE u.id = s.user_id AND u.email = ${email} RETURNING s.id`,
-  )
-  return async (url, options = {}) =>
-    test.app.inject({
-      ...options,
-      url: `/api${url}`,
-      headers: { authorization: `Bearer ${await test.tokens.signAccess(session?.id ?? '')}`, ...options.headers },
-    })
-}
-
-/** In the sandbox, access is granted immediately. */
-const sandboxed =
-  (call: Call): Call =>
-  (url, options = {}) =>
-    call(url, { ...options, headers: { ...inSandbox, ...options.headers } })
-
 const post = (call: Call, url: string, payload?: object) =>
   call(url, { method: 'POST', ...(payload ? { payload } : {}) })
 
 beforeAll(async () => {
-  production = await stay(demoAccounts.partner.email)
-  mine = sandboxed(production)
-  canadian = sandboxed(await stay(demoAccounts.canadian.email))
-  fresh = await stay(demoAccounts.new.email)
+  production = await lastingCallAs(test, demoAccounts.partner.email)
+  mine = inSandbox(production)
+  canadian = inSandbox(await lastingCallAs(test, demoAccounts.canadian.email))
+  fresh = await lastingCallAs(test, demoAccounts.new.email)
 })
 
 const promotion = {
@@ -86,7 +64,7 @@ describe('access to promotions', () => {
     const submitted = (await post(fresh, url)).json()
     expect(submitted).toMatchObject({ status: 'requested', granted_at: null })
     expect((await post(fresh, url)).json()).toEqual(submitted)
-    for (const call of [fresh, sandboxed(fresh)]) {
+    for (const call of [fresh, inSandbox(fresh)]) {
       for (const [path, body] of [
         ['/marketing/fee_discounts', promotion],
         ['/marketing/review', { promotion, dry_run: true }],
@@ -94,7 +72,7 @@ describe('access to promotions', () => {
         expect(problemOf(await post(call, path, body))).toMatchObject({ status: 409, code: 'access_not_granted' })
       }
     }
-    for (const call of [sandboxed(fresh), mine, canadian]) await grant(call)
+    for (const call of [inSandbox(fresh), mine, canadian]) await grant(call)
     expect((await mine(url)).json().granted_at).not.toBeNull()
   })
 })
@@ -558,204 +536,6 @@ describe('a running promotion', () => {
     expect((await read(byTime.id)).state).toBe('running')
     await at('2026-11-23T00:00:00Z')
     expect((await read(byTime.id)).state).toBe('ended')
-    test.setNow(testNow)
-  })
-})
-
-describe('the revenue share', () => {
-  it("is the partner’s share of each month's fees, to the cent", async () => {
-    const { months, results, totals, revenue_share_rate } = (
-      await production('/marketing/fee_discounts/revenue_share')
-    ).json()
-    expect(revenue_share_rate).toBe(0.1)
-    const entries = await test.database.query<{ period: string; product_type: string; fee: number; share: number }>(
-      sql`SELECT to_char(p.settled_at, 'YYYY-MM') AS period, c.product_type, p.fee_minor AS fee, p.share_minor AS share
-          FROM payments p JOIN capital_products c ON c.id = p.capital_product_id
-          WHERE p.partner_id = ${harvest} AND p.mode = 'prod' AND p.status = 'succeeded'
-          UNION ALL
-          SELECT to_char(r.created_at, 'YYYY-MM'), c.product_type, -r.fee_minor, -r.share_minor
-          FROM refunds r JOIN capital_products c ON c.id = r.capital_product_id WHERE r.partner_id = ${harvest} AND r.mode = 'prod'`,
-    )
-    const expected = new Map<string, { fee: number; share: number }>()
-    for (const { period, product_type, ...entry } of entries) {
-      const line = expected.get(`${period} ${product_type}`) ?? { fee: 0, share: 0 }
-      expected.set(`${period} ${product_type}`, { fee: line.fee + entry.fee, share: line.share + entry.share })
-    }
-    expect(expected.size).toBeGreaterThan(3)
-    expect(results).toHaveLength(expected.size)
-    for (const { period, product_type, currency, fee_amount, accrued_amount, paid_amount } of results) {
-      const { fee = 0, share = 0 } = expected.get(`${period} ${product_type}`) ?? {}
-      expect({ currency, fee_amount, accrued_amount, paid_amount }).toEqual({
-        currency: 'USD',
-        fee_amount: fee / 100,
-        accrued_amount: share / 100,
-        paid_amount: period < '2026-11' ? share / 100 : 0,
-      })
-    }
-    for (const name of ['fee_amount', 'accrued_amount', 'paid_amount']) {
-      const sum = months.reduce(
-        (total: number, row: Record<string, number>) => total + Math.round((row[name] ?? 0) * 100),
-        0,
-      )
-      expect(Math.round(totals[0][name] * 100)).toBe(sum)
-    }
-    for (const month of months) {
-      const lines = results.filter((row: { period: string }) => row.period === month.period)
-      for (const name of ['fee_amount', 'accrued_amount', 'paid_amount']) {
-        const sum = lines.reduce(
-          (total: number, row: Record<string, number>) => total + Math.round((row[name] ?? 0) * 100),
-          0,
-        )
-        expect(Math.round(month[name] * 100), `${month.period} ${name}`).toBe(sum)
-      }
-    }
-    expect(months.map(({ period }: { period: string }) => period)).toEqual([
-      ...new Set(results.map(({ period }: { period: string }) => period)),
-    ])
-    const periods = results.map((row: { period: string }) => row.period)
-    expect(periods).toEqual([...periods].sort().reverse())
-  })
-
-  it('equals the balance transactions', async () => {
-    const call = sandboxed(fresh)
-    const made = await post(call, '/playground/offers', {
-      business_name: 'Shared',
-      product_type: 'flex_loan',
-      amount: 7777.77,
-      fee_rate: 0.1234,
-    })
-    const { application } = (await post(call, `/playground/offers/${made.json().offer.id}/submit`, {})).json()
-    await post(call, `/playground/applications/${application.id}/decide`, { decision: 'approve' })
-    const { capital_product } = (await post(call, `/playground/applications/${application.id}/fund`, {})).json()
-    await post(call, `/playground/capital_products/${capital_product.id}/advance_days`, { days: 20 })
-    const { results } = (await call('/marketing/fee_discounts/revenue_share')).json()
-    const accrued = results.reduce(
-      (sum: number, row: { accrued_amount: number }) => sum + Math.round(row.accrued_amount * 100),
-      0,
-    )
-    const [ledger] = await test.database.query<{ minor: number }>(
-      sql`SELECT coalesce(-sum(amount_minor), 0)::bigint AS minor FROM balance_transactions t JOIN partners p ON p.id = t.partner_id
-          WHERE p.slug = 'fernway' AND t.mode = 'sandbox' AND t.type = 'revenue_share'`,
-    )
-    expect(accrued).toBeGreaterThan(0)
-    expect(accrued).toBe(ledger?.minor)
-  })
-})
-
-describe('marketing tools', () => {
-  it('are connected with a key that is stored encrypted and never returned', async () => {
-    const url = '/marketing/integrations'
-    const connected = await post(mine, url, { vendor: 'klaviyo', api_key: 'pk_secret_12345' })
-    expect(connected.json()).toMatchObject({ vendor: 'klaviyo', status: 'connected', connected_by: 'Maya Ortiz' })
-    await post(mine, url, { vendor: 'braze', api_key: 'bz_secret_12345' })
-    await post(mine, url, { vendor: 'klaviyo', api_key: 'pk_secret_67890' })
-    const list = await mine(url)
-    expect(list.json().results.map(({ vendor }: { vendor: string }) => vendor)).toEqual(['braze', 'klaviyo'])
-    expect(list.body + connected.body).not.toContain('secret')
-    const rows = await test.database.query<{ key_sealed: string }>(
-      sql`SELECT key_sealed FROM marketing_integrations WHERE partner_id = ${harvest} AND vendor = 'klaviyo'`,
-    )
-    expect(rows.map(({ key_sealed }) => test.deps.sealing.open(key_sealed))).toEqual(['pk_secret_67890'])
-    expect(rows[0]?.key_sealed).not.toContain('secret')
-    expect(test.log.join('')).not.toContain('pk_secret')
-    expect((await production(url)).json().results).toEqual([])
-    expect((await mine(`${url}/klaviyo`, { method: 'DELETE' })).statusCode).toBe(204)
-    expect((await mine(`${url}/klaviyo`, { method: 'DELETE' })).statusCode).toBe(404)
-  })
-
-  it("get a token for 24 hours, which isn't valid here", async () => {
-    const { token, expires_at } = (await mine('/marketing/integrations/token')).json()
-    expect(expires_at).toBe('2026-11-22T12:00:00.000Z')
-    expect(decodeProtectedHeader(token).typ).toBe('marketing+jwt')
-    expect(decodeJwt(token)).toMatchObject({ partner_id: harvest, mode: 'sandbox', exp: Date.parse(expires_at) / 1000 })
-    const opened = await test.app.inject({ url: '/api/session', headers: { authorization: `Bearer ${token}` } })
-    expect(opened.statusCode).toBe(401)
-  })
-})
-
-describe('toolkits', () => {
-  const toolkit = async (query: string, call = mine) => (await call(`/marketing/gtm_toolkit?${query}`)).json()
-  const products = ['merchant_cash_advance', 'flex_loan', 'term_loan', 'bnpl', 'spend_card']
-
-  it('have texts for every channel and product, in the partner’s name', async () => {
-    const { results } = (await mine('/marketing/gtm_toolkits')).json()
-    expect(results.map(({ id }: { id: string }) => id)).toEqual(['email', 'banner', 'social', 'call_script'])
-    for (const summary of results) {
-      for (const product of products) {
-        const { toolkit: detail, assets } = await toolkit(`id=${summary.id}&product_type=${product}`)
-        expect(detail).toEqual(summary)
-        expect(assets).toHaveLength(summary.assets_count)
-        for (const { content } of assets) {
-          expect(content).toContain('Harvest POS')
-          if (product === 'merchant_cash_advance') expect(content).not.toMatch(/\b(loan|lend|borrow|interest|credit)/i)
-        }
-      }
-    }
-  })
-
-  it('have images whose text fits, even in a wide font', async () => {
-    for (const product of products) {
-      for (const { content } of (await toolkit(`id=banner&product_type=${product}`)).assets) {
-        const width = Number(/width="(\d+)"/.exec(content)?.[1])
-        const lines = [...content.matchAll(/<text x="(\d+)" y="\d+" font-size="(\d+)"[^>]*>([^<]*)</g)]
-        expect(lines).toHaveLength(3)
-        for (const [, x, size, text = ''] of lines) {
-          expect(Number(x) + text.length * Number(size) * 0.69).toBeLessThan(width)
-        }
-      }
-    }
-  })
-
-  it('are for the partner’s first product by default', async () => {
-    expect(await toolkit('id=social')).toEqual(await toolkit('id=social&product_type=merchant_cash_advance'))
-  })
-
-  it("escape the partner's name and use its colors", async () => {
-    await test.database.query(
-      sql`INSERT INTO brandings (owner_id, display_name, primary_color, accent_color, updated_at)
-          VALUES (${harvest}, ${'<b>"Harvest" & Sons</b>'}, '#ffee00', '#123456', ${testNow.toISOString()})`,
-    )
-    for (const id of ['email', 'banner']) {
-      const { assets } = await toolkit(`id=${id}`)
-      for (const { content } of assets) {
-        expect(content).not.toContain('<b>')
-        expect(content).toContain('#ffee00')
-        expect(content.replaceAll(/src="[^"]*"/g, '')).toContain('&lt;b&gt;&quot;Harvest&quot; &amp; Sons&lt;/b&gt;')
-      }
-    }
-    const [text] = (await toolkit('id=social')).assets
-    expect(text.content).toContain('<b>"Harvest" & Sons</b>')
-    await test.database.query(sql`DELETE FROM brandings WHERE owner_id = ${harvest}`)
-  })
-})
-
-describe('files of offers', () => {
-  it('are created in the background, listed and downloaded', async () => {
-    const made = (await post(mine, '/marketing/offer_csvs/generate', { product_type: ['flex_loan'] })).json()
-    expect(made).toMatchObject({
-      status: 'processing',
-      progress: 0,
-      file_name: 'offers-2026-11-21.csv',
-      created_by: 'Maya Ortiz',
-    })
-    const url = `/marketing/offer_csvs/${made.id}/file`
-    expect(problemOf(await mine(url))).toMatchObject({ status: 409, code: 'export_not_ready' })
-    await test.runJobs()
-    const [listed] = (await mine('/marketing/offer_csvs')).json().results
-    expect(listed).toMatchObject({ id: made.id, status: 'completed', progress: 1 })
-    const file = await mine(url)
-    expect(file.headers['content-type']).toContain('text/csv')
-    expect(file.headers['content-disposition']).toContain('offers-2026-11-21.csv')
-    const [counted] = await test.database.query<{ n: number }>(
-      sql`SELECT count(*) AS n FROM offers WHERE partner_id = ${harvest} AND mode = 'sandbox' AND status = 'open'
-            AND product_type = 'flex_loan' AND expires_at > ${testNow.toISOString()}`,
-    )
-    expect(listed.row_count).toBe(counted?.n)
-    expect(file.body.trim().split('\r\n')).toHaveLength((counted?.n ?? 0) + 1)
-    expect((await canadian(url)).statusCode).toBe(404)
-    expect((await production('/marketing/offer_csvs')).json().results).toEqual([])
-    test.setNow(new Date('2026-12-22T12:00:00Z'))
-    expect((await mine('/marketing/offer_csvs')).json().results).toEqual([])
     test.setNow(testNow)
   })
 })
