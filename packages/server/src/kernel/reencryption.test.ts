@@ -79,6 +79,21 @@ it('names the key that is missing', () => {
   expect(old.keyIds).toEqual([rotated.keyIds[1]])
 })
 
+it('ends if more values than a run has batches have no matching key', async () => {
+  const { database, deps } = test
+  const lost = createSealing(Buffer.alloc(32, 8).toString('base64'))
+  await database.query(
+    sql`INSERT INTO files (partner_id, mode, id, media_type, content, created_at)
+        SELECT p.id, 'prod', gen_random_uuid(), 'text/csv', convert_to(${lost.seal('a')}, 'UTF8'), ${test.now().toISOString()}
+        FROM (SELECT id FROM partners ORDER BY id LIMIT 1) p CROSS JOIN generate_series(1, 110)`,
+  )
+  deps.sealing = rotated
+  await startReencryption(database, rotated, test.now())
+  await test.runJobs()
+  expect(await countByKey(database)).toMatchObject({ [lost.keyIds[0] ?? '']: 110 })
+  expect(await database.query(sql`SELECT 1 FROM jobs WHERE kind = 'reencrypt'`)).toEqual([])
+})
+
 it('reports a value without a matching key and continues', async () => {
   const { database, deps } = test
   await database.query(

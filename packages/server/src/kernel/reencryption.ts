@@ -38,14 +38,18 @@ async function reencrypt({ database, sealing, log }: JobContext): Promise<boolea
     let after = '(0,0)'
     for (;;) {
       const rows = await sealedByOthers(database, column, sealing.currentPrefix, after)
+      let isReplaced = false
       for (const { place, sealed } of rows) {
         const opened = openOf(sealing, sealed)
-        if (opened) await replaceSealed(database, column, place, sealed, sealing.seal(opened))
-        else log.error({ table: column.table, column: column.column }, 'a sealed value does not open')
+        if (opened) {
+          await replaceSealed(database, column, place, sealed, sealing.seal(opened))
+          isReplaced = true
+        } else log.error({ table: column.table, column: column.column }, 'a sealed value does not open')
         after = place
       }
       if (rows.length < column.batchSize) break
-      batches += 1
+      // The next run reads values without a key again, so it would never get past them.
+      if (isReplaced) batches += 1
       if (batches === maxBatches) return false
     }
   }
