@@ -1,9 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { lstatSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { engine, openEmptyDatabase, openTestDatabase, testNow } from '../../testing/testDatabase'
+import { unavailabilityOf } from '../databaseErrors'
 import { migrationsFolder } from '../paths'
 import { backUp } from './backup'
 import { migrate } from './migrate'
@@ -175,4 +176,15 @@ it('rejects existing data and unreadable files', async () => {
   expect(await tablesOf(target)).toEqual([])
   await restoring(path)
   await expect(restoring(path)).rejects.toThrow('not empty')
+})
+
+it('removes a partial backup when its disk is full', async () => {
+  const path = newFile()
+  // The kernel answers writes to this device like a full disk.
+  symlinkSync('/dev/full', `${path}.part`)
+  const error: unknown = await backUp(database, path, { ...keys, now: testNow }).catch((reason: unknown) => reason)
+  expect(String(error)).toMatch(/can't be written: ENOSPC/)
+  // The database isn't waited for.
+  expect(unavailabilityOf(error)).toBeUndefined()
+  expect(() => lstatSync(`${path}.part`)).toThrow('ENOENT')
 })

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import { createReadStream, createWriteStream, existsSync } from 'node:fs'
-import { open, rename } from 'node:fs/promises'
+import { open, rename, rm } from 'node:fs/promises'
 import { Readable, pipeline as startPipeline } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
@@ -51,15 +51,24 @@ export async function writeBackup(
   if (first.length > maxHeader) throw new Error('The header of the backup is too long.')
   const cipher = backupKey === undefined ? undefined : createCipheriv(algorithm, fileKey(backupKey, salt), nonce)
   cipher?.setAAD(first)
-  const file = createWriteStream(`${path}.part`, { mode: 0o600, flush: true })
-  file.write(first)
-  const steps = [Readable.from(lines), createGzip(), ...(cipher ? [cipher] : []), file]
-  await pipeline(steps, { end: false })
-  await new Promise<void>((resolve, reject) => {
-    file.once('error', reject).once('close', resolve)
-    file.end(cipher?.getAuthTag())
-  })
-  await rename(`${path}.part`, path)
+  const part = `${path}.part`
+  try {
+    const file = createWriteStream(part, { mode: 0o600, flush: true })
+    file.write(first)
+    const steps = [Readable.from(lines), createGzip(), ...(cipher ? [cipher] : []), file]
+    await pipeline(steps, { end: false })
+    await new Promise<void>((resolve, reject) => {
+      file.once('error', reject).once('close', resolve)
+      file.end(cipher?.getAuthTag())
+    })
+    await rename(part, path)
+  } catch (error) {
+    await rm(part, { force: true })
+    // Without the code, because a full disk here isn't the database's.
+    throw error instanceof Error && 'syscall' in error
+      ? new Error(`${path} can't be written: ${error.message}.`)
+      : error
+  }
 }
 
 /** Opens a backup. Reading its lines throws if the file is damaged or the key is wrong. */
