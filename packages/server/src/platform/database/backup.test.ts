@@ -168,6 +168,7 @@ it('rejects existing data and unreadable files', async () => {
   })
   await expect(restoring(flipped)).rejects.toThrow('damaged')
   await expect(restoring(changed((copy) => copy.subarray(0, copy.length - 1000)))).rejects.toThrow('damaged')
+  await expect(restoring(changed((copy) => copy.subarray(0, copy.indexOf('\n') + 3)))).rejects.toThrow('damaged')
   await expect(restoring(changed(() => Buffer.from('{}\n')))).rejects.toThrow('not a backup')
   const newer = changed((copy) => Buffer.from(copy.toString('latin1').replace('0019_relief', '9999_relief'), 'latin1'))
   await expect(restoring(newer)).rejects.toThrow('newer version (9999_relief.sql)')

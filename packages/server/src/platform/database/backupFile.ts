@@ -80,6 +80,8 @@ export async function openBackup(path: string, backupKey: string | undefined) {
     await handle.read(start, 0, start.length, 0)
     const first = start.subarray(0, start.indexOf('\n') + 1)
     const { cipher, ...header } = readHeader(path, first)
+    if (size < first.length + (cipher ? tagLength + 1 : 1))
+      throw new Error(`${path} can't be read: the file is damaged.`)
     if (!cipher) return { header: header as BackupHeader, lines: () => linesOf(path, { start: first.length }) }
     if (backupKey === undefined) throw new Error(`${path} is encrypted: set BACKUP_KEY.`)
     const tag = Buffer.alloc(tagLength)
