@@ -7,6 +7,7 @@ import { engine, openEmptyDatabase, openTestDatabase, testNow } from '../../test
 import { unavailabilityOf } from '../databaseErrors'
 import { migrationsFolder } from '../paths'
 import { backUp } from './backup'
+import { openBackup, writeBackup } from './backupFile'
 import { migrate } from './migrate'
 import { addPartitions, partitionsOf } from './partitions'
 import { openPGlite } from './pglite'
@@ -188,4 +189,22 @@ it('removes a partial backup when its disk is full', async () => {
   // The database isn't waited for.
   expect(unavailabilityOf(error)).toBeUndefined()
   expect(() => lstatSync(`${path}.part`)).toThrow('ENOENT')
+})
+
+it('has a header for ten years of partitions', async () => {
+  const path = newFile()
+  const partition = {
+    table: 'webhook_attempts',
+    name: 'webhook_attempts_2026_11_23',
+    from: '2026-11-23T00:00:00.000Z',
+    to: '2026-11-30T00:00:00.000Z',
+  }
+  const header = {
+    created_at: testNow.toISOString(),
+    migrations: ['0001_start.sql'],
+    encryption_keys: ['k1'],
+    partitions: Array(10 * (52 + 52 + 12)).fill(partition),
+  }
+  await writeBackup(path, header, (async function* () {})(), backupKey)
+  expect((await openBackup(path, backupKey)).header).toMatchObject(header)
 })

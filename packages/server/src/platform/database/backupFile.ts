@@ -9,7 +9,7 @@ import type { Partition } from './partitions'
 const format = 'partner-dashboard-backup'
 const algorithm = 'aes-256-gcm'
 /** In bytes. */
-const [tagLength, maxHeader] = [16, 65_536]
+const [tagLength, maxHeader] = [16, 1_048_576]
 
 /** The first line of a backup, readable without its key. */
 export interface BackupHeader {
