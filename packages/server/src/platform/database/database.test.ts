@@ -1,9 +1,11 @@
 import sql from 'sql-template-tag'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { seedDemo } from '../../seed/seedDemo'
 import { engine, openTestDatabase, testSeed } from '../../testing/testDatabase'
+import { type DatabaseLimits, defaultLimits, withoutStatementLimits } from '../databaseLimits'
 import { migrationsFolder } from '../paths'
 import { migrate } from './migrate'
+import { openPostgres } from './postgres'
 import type { Database } from './sql'
 
 let database: Database
@@ -90,6 +92,32 @@ it.runIf(engine === 'postgres')('is migrated and seeded once by concurrent serve
   expect(started.filter((what) => what === true)).toHaveLength(1)
   const names = started.filter((what) => typeof what === 'string')
   expect(new Set(names).size).toBe(names.length)
+})
+
+it.runIf(engine === 'postgres')('has its own time zone and limits, not those of the role or the URL', async () => {
+  await database.script(`CREATE ROLE limited LOGIN PASSWORD 'p';
+    ALTER ROLE limited SET timezone = 'America/New_York';
+    ALTER ROLE limited SET statement_timeout = '1s';
+    ALTER ROLE limited SET lock_timeout = '1s';
+    ALTER ROLE limited SET idle_in_transaction_session_timeout = '1s'`)
+  onTestFinished(() => database.script('DROP ROLE limited'))
+  const url = new URL(process.env.TEST_DATABASE_URL ?? '')
+  Object.assign(url, {
+    username: 'limited',
+    password: 'p',
+    search: '?options=-c%20work_mem%3D9MB%20-c+timezone%3DAsia/Tokyo',
+  })
+  const settingsAt = async (limits: DatabaseLimits) => {
+    const limited = await openPostgres(url.href, limits)
+    const settings = await limited.query<{ setting: string }>(
+      sql`SELECT current_setting(name) AS setting FROM unnest(ARRAY['timezone', 'statement_timeout', 'lock_timeout',
+            'idle_in_transaction_session_timeout', 'work_mem']) name`,
+    )
+    await limited.close()
+    return settings.map(({ setting }) => setting)
+  }
+  expect(await settingsAt(defaultLimits)).toEqual(['UTC', '1min', '10s', '15s', '9MB'])
+  expect(await settingsAt(withoutStatementLimits(defaultLimits))).toEqual(['UTC', '0', '0', '0', '9MB'])
 })
 
 it('has demo data that reconciles', async () => {

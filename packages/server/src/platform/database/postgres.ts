@@ -112,26 +112,41 @@ export async function openPostgres(url: string, limits: DatabaseLimits = default
   return database
 }
 
-const poolOf = (url: string, limits: DatabaseLimits): pg.Pool =>
-  new pg.Pool({
-    connectionString: url,
+function poolOf(url: string, limits: DatabaseLimits): pg.Pool {
+  const { address, options } = splitOptions(url)
+  return new pg.Pool({
+    connectionString: address,
     max: limits.poolSize,
     connectionTimeoutMillis: limits.connect,
     keepAlive: true,
     keepAliveInitialDelayMillis: keepAliveDelay,
-    options: startOptions(limits),
+    options: `${options} ${startOptions(limits)}`.trim(),
     ...(limits.statement > 0 && { query_timeout: limits.statement + statementGrace }),
     types: { getTypeParser: (id, format) => parsers[id] ?? pg.types.getTypeParser(id, format) },
   })
+}
 
+/** Options in the URL would replace ours. */
+function splitOptions(url: string): { address: string; options: string } {
+  const start = url.indexOf('?')
+  const parameters = new URLSearchParams(start < 0 ? '' : url.slice(start))
+  const options = parameters.get('options')
+  if (options === null) return { address: url, options: '' }
+  parameters.delete('options')
+  return { address: `${url.slice(0, start)}?${parameters}`, options }
+}
+
+/** Also zeros, because the role or the database may have limits of its own. */
 function startOptions({ statement, lock, idleInTransaction }: DatabaseLimits): string {
   const settings = {
+    TimeZone: 'UTC',
     statement_timeout: statement,
     lock_timeout: lock,
     idle_in_transaction_session_timeout: idleInTransaction,
   }
-  const limited = Object.entries(settings).filter(([, value]) => value > 0)
-  return ['-c TimeZone=UTC', ...limited.map(([name, value]) => `-c ${name}=${value}`)].join(' ')
+  return Object.entries(settings)
+    .map(([name, value]) => `-c ${name}=${value}`)
+    .join(' ')
 }
 
 /** A COMMIT without a response may have taken effect. */
