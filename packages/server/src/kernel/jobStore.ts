@@ -57,6 +57,12 @@ export const jobStore = (db: Queryable) => ({
           ON CONFLICT (unique_key) DO NOTHING`,
     ),
 
+  /** Moves a job to a time unless it's due before. */
+  dueBy: (uniqueKey: string, at: Date) =>
+    db.query(
+      sql`UPDATE jobs SET run_at = ${at.toISOString()} WHERE unique_key = ${uniqueKey} AND run_at > ${at.toISOString()}`,
+    ),
+
   /** Jobs of one kind that run in the order of their payloads. */
   addAll: <Kind extends JobKind>({ kind, payloads, runAt }: { kind: Kind; payloads: JobKinds[Kind][]; runAt: Date }) =>
     db.query(

@@ -23,9 +23,11 @@ export const recurringJobs = (tasks: {
   },
 })
 
-/** Adds the recurring jobs unless another server has added them. */
+/** Adds the recurring jobs unless another server has added them. A clock that was ahead may have postponed them. */
 export async function beginRecurring(database: Parameters<typeof jobStore>[0], now: Date): Promise<void> {
   const jobs = jobStore(database)
   await jobs.add({ kind: 'minute', payload: {}, runAt: now, uniqueKey: 'minute' })
   await jobs.add({ kind: 'day', payload: {}, runAt: now, uniqueKey: 'day' })
+  await jobs.dueBy('minute', new Date(now.getTime() + minute))
+  await jobs.dueBy('day', new Date(now.getTime() + day))
 }

@@ -9,7 +9,7 @@ import { concurrencyLimits, reachedLimits } from './concurrency'
 import type { FailureHandlers, JobHandlers } from './jobHandlers'
 import { holdTime } from './jobRunner'
 import { type JobKind, jobStore } from './jobStore'
-import { recurringJobs } from './recurringJobs'
+import { beginRecurring, recurringJobs } from './recurringJobs'
 import { createWorker } from './worker'
 
 const test = withApp()
@@ -209,6 +209,19 @@ describe('a job with an error', () => {
     const runs: string[] = []
     await runFor(worker({ minute: async () => void runs.push('again') as never }))
     expect(runs).toEqual(['again'])
+  })
+
+  it('continues at a start after the clock was ahead', async () => {
+    const now = test.now()
+    await beginRecurring(test.database, new Date(now.getTime() + 365 * 86_400_000))
+    await beginRecurring(test.database, now)
+    const seconds = await test.database.query(
+      sql`SELECT kind, extract(epoch FROM run_at - ${now.toISOString()}::timestamptz)::int AS wait FROM jobs ORDER BY kind`,
+    )
+    expect(seconds).toEqual([
+      { kind: 'day', wait: 86_400 },
+      { kind: 'minute', wait: 60 },
+    ])
   })
 
   it("doesn't keep other scheduled tasks from running", async () => {
