@@ -25,6 +25,17 @@ describe("a server that can't start prints a message", () => {
     occupant.close()
   })
 
+  it('when the port for metrics is in use', async () => {
+    const occupant = createServer().listen(0, '127.0.0.1')
+    await once(occupant, 'listening')
+    const address = occupant.address()
+    const METRICS_PORT = String(typeof address === 'object' ? address?.port : '')
+    const DATA_DIR = mkdtempSync(join(tmpdir(), 'server-'))
+    const lines = await failureOf({ PORT: await freePort(), DATA_DIR, METRICS_PORT, SEED_SIZE: 'none' })
+    expect(lines).toEqual([`Port ${METRICS_PORT} is in use. Choose another with METRICS_PORT=…`])
+    occupant.close()
+  })
+
   it("when the database can't be reached", async () => {
     const DATABASE_URL = 'postgres://nobody@127.0.0.1:1/none'
     const lines = await failureOf({ PORT: await freePort(), DATABASE_URL, DATABASE_START_TIMEOUT: '5' })

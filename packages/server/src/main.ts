@@ -139,9 +139,9 @@ function greet({ publicOrigin, hasOutbox, seedSize }: Config): void {
   console.log(`\n${parts.join('\n\n')}\n`)
 }
 
-start().catch((error: NodeJS.ErrnoException) => {
-  const port = process.env.PORT ?? '3000'
-  const sentence = error.code === 'EADDRINUSE' ? `Port ${port} is in use. Choose another with PORT=…` : error.message
-  console.error(sentence)
+start().catch((error: NodeJS.ErrnoException & { port?: number }) => {
+  const variable = String(error.port) === process.env.METRICS_PORT?.trim() ? 'METRICS_PORT' : 'PORT'
+  const inUse = `Port ${error.port} is in use. Choose another with ${variable}=…`
+  console.error(error.code === 'EADDRINUSE' ? inUse : error.message)
   process.exit(1)
 })
