@@ -87,7 +87,7 @@ async function start(): Promise<void> {
       deps,
       contract: readContract(),
       publicContract: readPublicContract(),
-      logger: loggerOf(process.env.LOG_LEVEL ?? 'error'),
+      logger: loggerOf(config.logLevel),
       isDraining: () => isClosing,
     })
     await app.listen({ port: config.port, host: config.host })

@@ -53,6 +53,14 @@ describe('readConfig', () => {
     expect(() => readConfig({ TRUST_PROXY: 'true' })).toThrow('TRUST_PROXY must be')
   })
 
+  it('logs errors only unless another level of pino is configured', () => {
+    expect(readConfig({ LOG_LEVEL: '' }).logLevel).toBe('error')
+    expect(readConfig({ LOG_LEVEL: 'info' }).logLevel).toBe('info')
+    expect(() => readConfig({ LOG_LEVEL: 'verbose' })).toThrow(
+      'LOG_LEVEL must be trace, debug, info, warn, error, fatal or silent, but is "verbose".',
+    )
+  })
+
   it('ignores blank values', () => {
     expect(readConfig({ PORT: ' ', DATABASE_URL: '', SMTP_URL: ' ', FLAGS: '' })).toEqual(readConfig({}))
   })

@@ -32,6 +32,7 @@ export interface Config {
   rateLimit: number
   retention: Retention
   metricsPort: number | undefined
+  logLevel: string
   exportsTraces: boolean
   /** In milliseconds, see shutdown.ts. */
   shutdown: { delay: number; patience: number }
@@ -163,6 +164,7 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[] = [])
     idleTimeout: 60 * wholeNumber('SESSION_IDLE_MINUTES', text('SESSION_IDLE_MINUTES') ?? '30', 720),
     rateLimit: wholeNumber('RATE_LIMIT', text('RATE_LIMIT') ?? '60000', 10_000_000),
     metricsPort: text('METRICS_PORT') ? wholeNumber('METRICS_PORT', text('METRICS_PORT') ?? '', 65_535) : undefined,
+    logLevel: logLevelOf(text('LOG_LEVEL')),
     exportsTraces: text('OTEL_EXPORTER_OTLP_ENDPOINT') !== undefined,
     retention: {
       apiLog: days('API_LOG_DAYS', '30'),
@@ -287,6 +289,11 @@ function newKeyOf(args: readonly string[]): Config['newKey'] {
 function seedSizeOf(text = 'demo'): Config['seedSize'] {
   if (text === 'demo' || text === 'small' || text === 'none') return text
   throw new Error(`SEED_SIZE must be demo, small or none, but is "${text}".`)
+}
+
+function logLevelOf(text = 'error'): string {
+  if (['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'].includes(text)) return text
+  throw new Error(`LOG_LEVEL must be trace, debug, info, warn, error, fatal or silent, but is "${text}".`)
 }
 
 const isThisMachine = (host: string) => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/.test(host)
