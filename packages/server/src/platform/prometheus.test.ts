@@ -74,6 +74,13 @@ it('has a value for a type of job before its first one fails', async () => {
   expect(page).toContain('partner_dashboard_jobs_failed{kind="send_mail"} 1')
 })
 
+it('reports a blocked event loop by its longest delay', () => {
+  // A delay of any length is one sample, so two seconds of every five leave the 99th percentile at 13 ms.
+  const ofEventLoop = expressions.filter((expression) => expression.includes('eventloop'))
+  expect(ofEventLoop).toHaveLength(2)
+  for (const expression of ofEventLoop) expect(expression).toContain('nodejs_eventloop_lag_max_seconds')
+})
+
 it.each(rules.groups.flatMap((group) => group.rules.map(({ alert }) => alert)))('has a runbook for %s', (alert) => {
   expect(runbook).toContain(`\n## ${alert}\n`)
 })
