@@ -81,6 +81,14 @@ it('reports a blocked event loop by its longest delay', () => {
   for (const expression of ofEventLoop) expect(expression).toContain('nodejs_eventloop_lag_max_seconds')
 })
 
+it('has no alert in which health probes outweigh requests', () => {
+  const ofRequests = rules.groups
+    .flatMap((group) => group.rules)
+    .flatMap(({ expr }) => expr.match(/http_request_duration_seconds_\w+(\{[^}]*\})?/g) ?? [])
+  expect(ofRequests.length).toBeGreaterThan(2)
+  for (const selector of ofRequests) expect(selector).toContain('operation!~"/livez|/readyz"')
+})
+
 it.each(rules.groups.flatMap((group) => group.rules.map(({ alert }) => alert)))('has a runbook for %s', (alert) => {
   expect(runbook).toContain(`\n## ${alert}\n`)
 })
