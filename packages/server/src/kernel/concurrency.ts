@@ -31,15 +31,14 @@ export function reachedLimits(running: Iterable<Pick<Job, 'kind' | 'payload'>>):
     const count = counts.get(kind) ?? { all: 0, each: new Map<string, number>() }
     counts.set(kind, count)
     count.all += 1
-    const by = concurrencyLimits[kind]?.perValue?.by
+    const by = concurrencyLimits[kind].perValue?.by
     if (by === undefined) continue
     const value = String((payload as Record<string, unknown>)[by])
     count.each.set(value, (count.each.get(value) ?? 0) + 1)
   }
   const reached: ReachedLimits = { kinds: [], perValue: [] }
   for (const [kind, { all, each }] of counts) {
-    // Unknown types are removed one at a time.
-    const { max, perValue } = concurrencyLimits[kind] ?? { max: 1 }
+    const { max, perValue } = concurrencyLimits[kind]
     if (all >= max) reached.kinds.push(kind)
     else if (perValue) {
       for (const [value, count] of each) {

@@ -63,8 +63,7 @@ export function createJobRunner({ database, deps, handlers, failureHandlers = {}
       await giveUp(job, context, `Its server ended ${job.deaths} times.`)
       return 'done'
     }
-    const handler = handlers[job.kind] as JobHandler<JobKind> | undefined
-    if (!handler) throw new Error(`There is no handler for jobs of the kind ${job.kind}.`)
+    const handler = handlers[job.kind] as JobHandler<JobKind>
     const again = await handler(job.payload, context)
     await throughOutage(() => (again ? runAgain(job, again, null) : store.done(job)))
     return again ? 'again' : 'done'

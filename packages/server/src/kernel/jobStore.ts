@@ -76,11 +76,11 @@ export const jobStore = (db: Queryable) => ({
     now: Date,
     lockedUntil: Date,
     { kinds, perValue }: ReachedLimits = { kinds: [], perValue: [] },
-    kind?: JobKind,
+    only?: readonly JobKind[],
   ) => {
     const conditions = [
       sql`failed_at IS NULL AND run_at <= ${now.toISOString()} AND (locked_until IS NULL OR locked_until <= ${now.toISOString()})`,
-      ...(kind === undefined ? [] : [sql`kind = ${kind}`]),
+      ...(only === undefined ? [] : [sql`kind = ANY(${[...only]}::text[])`]),
       ...(kinds.length === 0 ? [] : [sql`kind <> ALL(${kinds}::text[])`]),
       ...perValue.map(({ kind, by, value }) => sql`NOT (kind = ${kind} AND payload->>${by}::text = ${value})`),
     ]

@@ -280,6 +280,14 @@ describe('a worker that stops', () => {
   })
 })
 
+it('leaves jobs of an unknown kind to a newer version that runs beside it', async () => {
+  await jobStore(test.database).add({ kind: 'new_kind' as JobKind, payload: {}, runAt: test.now() })
+  await worker().runDue()
+  expect(await test.database.query(sql`SELECT kind, tries, error FROM jobs`)).toEqual([
+    { kind: 'new_kind', tries: 0, error: null },
+  ])
+})
+
 it('limits by type and by owner', () => {
   const webhook = (endpointId: string) => ({ kind: 'deliver_webhook' as const, payload: { endpointId } as never })
   expect(reachedLimits([])).toEqual({ kinds: [], perValue: [] })

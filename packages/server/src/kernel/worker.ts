@@ -11,6 +11,8 @@ const longestSleep = 5_000
 export function createWorker(options: WorkerOptions) {
   const { database, deps, log } = options
   const store = jobStore(database)
+  /** A newer version that runs beside this one may add jobs of other kinds. */
+  const knownKinds = Object.keys(options.handlers) as JobKind[]
   const running = new Map<Job, Promise<void>>()
   let isEnding = false
   /** Claims run one after another, because each depends on the limits left by the previous one. */
@@ -40,18 +42,18 @@ export function createWorker(options: WorkerOptions) {
       .then(() => {
         running.delete(job)
         // The free slot belongs to this type of job.
-        if (!alarm.isStopped()) void claim(job.kind).catch(logClaimFailure)
+        if (!alarm.isStopped()) void claim([job.kind]).catch(logClaimFailure)
       })
     running.set(job, done)
   }
 
-  /** Starts due jobs of one or all types, within their limits. Returns the number started. */
-  function claim(kind?: JobKind): Promise<number> {
+  /** Starts due jobs of some or all types, within their limits. Returns the number started. */
+  function claim(kinds = knownKinds): Promise<number> {
     const claimed = claiming.then(async () => {
       for (let count = 0; ; count += 1) {
         if (isEnding) return count
         const heldUntil = new Date(deps.clock().getTime() + holdTime)
-        const job = await store.take(deps.clock(), heldUntil, reachedLimits(running.keys()), kind)
+        const job = await store.take(deps.clock(), heldUntil, reachedLimits(running.keys()), kinds)
         if (!job) return count
         start(job)
       }
