@@ -8,6 +8,10 @@ it.each(['::7f00:1', '64:ff9b:1::a00:1', '2002:a00:1::1', 'fec0::1', '192.88.99.
   },
 )
 
+it.each(['2001:0:a00:1::1', '3fff::1', '5f00::1'])('keeps requests out of a reserved network: %s', (address) => {
+  expect(isBlocked(address, 'loopback')).toBe(true)
+})
+
 it('lets requests out to public addresses', () => {
   for (const address of ['1.1.1.1', '2606:4700::1111', '192.88.98.1']) expect(isBlocked(address, 'public')).toBe(false)
 })

@@ -30,7 +30,11 @@ for (const [network, bits] of [
   ['64:ff9b::', 96],
   ['64:ff9b:1::', 48],
   ['100::', 64],
+  // Teredo and other protocols of the IETF.
+  ['2001::', 23],
   ['2001:db8::', 32],
+  ['3fff::', 20],
+  ['5f00::', 16],
   // 6to4 and site-local addresses map to IPv4 and private networks.
   ['2002::', 16],
   ['fec0::', 10],
