@@ -2,6 +2,7 @@ import sql from 'sql-template-tag'
 import { expect, it } from 'vitest'
 import type { Retention } from '../platform/config'
 import { addPartitions, partitionsOf } from '../platform/database/partitions'
+import type { Database } from '../platform/database/sql'
 import { openTestDatabase, testNow } from '../testing/testDatabase'
 import { sweep } from './sweepStore'
 
@@ -83,6 +84,43 @@ it('deletes each type of record after its retention, in batches', async () => {
     expect(names).toContain('audit_events_2026_11_01')
     const remaining = await database.query(sql`SELECT id FROM webhook_events WHERE created_at <= ${cutoff}`)
     expect(remaining).toEqual([pending])
+  } finally {
+    await database.close()
+  }
+})
+
+it('deletes idempotency keys and exported files in batches', async () => {
+  const database = await openTestDatabase()
+  try {
+    await database.script('DELETE FROM idempotency_keys')
+    await database.query(
+      sql`INSERT INTO idempotency_keys (subject, key, request_hash, status, created_at)
+          SELECT 's', n, 'h', 200, ${cutoff} FROM generate_series(1, 2500) n`,
+    )
+    await database.query(
+      sql`WITH old AS (SELECT p.id AS partner_id, gen_random_uuid() AS id FROM (SELECT id FROM partners LIMIT 1) p, generate_series(1, 50)),
+            old_exports AS (
+              INSERT INTO exports (partner_id, mode, id, purpose, kind, filter, file_name, status, file_id, created_at)
+              SELECT partner_id, 'prod', id, CASE WHEN row_number() OVER () <= 25 THEN 'list' ELSE 'report' END, 'offers', '{}', 'a.csv', 'completed', id, ${cutoff}
+              FROM old)
+          INSERT INTO files (partner_id, mode, id, media_type, content, created_at)
+          SELECT partner_id, 'prod', id, 'text/csv', 'a', ${cutoff} FROM old`,
+    )
+    const expired: number[] = []
+    const watched: Database = {
+      ...database,
+      async query<Row>(statement: Parameters<Database['query']>[0]) {
+        const rows = await database.query<Row>(statement)
+        const table = /^\s*DELETE FROM (idempotency_keys|files)/.exec(statement.text)?.[1]
+        if (table !== undefined) {
+          const text = `SELECT 1 FROM ${table} WHERE created_at = $1`
+          expired.push((await database.query({ text, values: [cutoff] })).length)
+        }
+        return rows
+      },
+    }
+    await sweep(watched, testNow, forever)
+    expect(expired).toEqual([500, 0, 30, 25, 5, 0])
   } finally {
     await database.close()
   }

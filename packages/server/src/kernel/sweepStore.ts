@@ -15,17 +15,11 @@ export async function sweep(db: Database, now: Date, retention: Retention): Prom
   await db.query(
     sql`UPDATE offers SET status = 'expired', updated_at = ${time} WHERE status = 'open' AND expires_at <= ${time}`,
   )
-  await db.query(sql`DELETE FROM idempotency_keys WHERE created_at <= ${before(1)}`)
+  await inBatches(db, rowsAtOnce, oldIdempotencyKeys(before(1)))
   await db.query(sql`DELETE FROM jobs WHERE failed_at <= ${before(30)}`)
   await db.query(sql`DELETE FROM chat_states WHERE expires_at <= ${time}`)
-  await db.query(
-    sql`DELETE FROM files f WHERE created_at <= ${before(7)} AND EXISTS (
-          SELECT 1 FROM exports e WHERE e.partner_id = f.partner_id AND e.mode = f.mode AND e.file_id = f.id AND e.purpose = 'list')`,
-  )
-  await db.query(
-    sql`DELETE FROM files f WHERE created_at <= ${before(30)} AND EXISTS (
-          SELECT 1 FROM exports e WHERE e.partner_id = f.partner_id AND e.mode = f.mode AND e.file_id = f.id AND e.purpose = 'report')`,
-  )
+  await inBatches(db, filesAtOnce, oldExports('list', before(7)))
+  await inBatches(db, filesAtOnce, oldExports('report', before(30)))
   const { apiLog, webhookLog, auditLog, uploads } = retention
   if (apiLog > 0) await dropOld(db, 'api_requests', before(apiLog), oldRequests)
   if (webhookLog > 0) {
@@ -59,6 +53,16 @@ async function inBatches(db: Queryable, limit: number, statement: (limit: number
 
 /** Partner and mode, which lead the time indexes. */
 const scopes = sql`partners p CROSS JOIN (VALUES ('prod'), ('sandbox')) m (mode)`
+
+const oldIdempotencyKeys = (before: string) => (limit: number) =>
+  sql`DELETE FROM idempotency_keys WHERE (subject, key) IN (
+        SELECT subject, key FROM idempotency_keys WHERE created_at <= ${before} ORDER BY created_at LIMIT ${limit}) RETURNING 1`
+
+const oldExports = (purpose: 'list' | 'report', before: string) => (limit: number) =>
+  sql`DELETE FROM files WHERE (partner_id, mode, id) IN (
+        SELECT f.partner_id, f.mode, f.id
+        FROM exports e JOIN files f ON f.partner_id = e.partner_id AND f.mode = e.mode AND f.id = e.file_id
+        WHERE e.purpose = ${purpose} AND f.created_at <= ${before} LIMIT ${limit}) RETURNING 1`
 
 const oldRequests = (partition: Sql, before: string) => (limit: number) =>
   sql`DELETE FROM ${partition} WHERE (partner_id, mode, id) IN (
