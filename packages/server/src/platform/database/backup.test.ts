@@ -123,6 +123,25 @@ it.runIf(engine === 'postgres')('is a consistent snapshot during writes', async 
   expect(await contentOf(target)).toEqual(before)
 })
 
+it.runIf(engine === 'postgres')('has the rows of a table that a migration rewrites when it starts', async () => {
+  const source = await empty()
+  await migrate(source, migrationsFolder)
+  await source.query(sql`INSERT INTO mails (recipient, subject, body, created_at) VALUES ('a', '', '', now())`)
+  const isWaiting = async () =>
+    (
+      await source.query(
+        sql`SELECT 1 FROM pg_locks l JOIN pg_database d ON d.oid = l.database WHERE NOT granted AND datname = current_database()`,
+      )
+    ).length > 0
+  let backup: ReturnType<typeof backUp> | undefined
+  await source.transaction(async (tx) => {
+    await tx.script('ALTER TABLE mails ADD COLUMN checked_at timestamptz DEFAULT clock_timestamp()')
+    backup = backUp(source, newFile(), { ...keys, now: testNow })
+    await expect.poll(isWaiting).toBe(true)
+  })
+  expect((await backup)?.rows.mails).toBe(1)
+})
+
 it('restores the schema of the backup, then migrates its rows', async () => {
   const old = await openTestDatabase()
   opened.push(old)

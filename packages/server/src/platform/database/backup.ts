@@ -27,12 +27,14 @@ export async function backUp(
   path: string,
   { encryptionKeys, backupKey, now }: BackupOptions,
 ): Promise<BackupEnd> {
+  const existing = await tablesOf(database)
+  if (existing.length === 0) throw new Error('The database is empty.')
   return database.transaction(async (tx) => {
     await tx.script('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY')
+    // Prevents migrations from changing tables during the backup. Before the first query, because its snapshot has no
+    // rows of a table that a migration rewrites until the lock is granted.
+    await tx.script(`LOCK TABLE ${existing.map(({ name }) => quoted(name)).join(', ')} IN ACCESS SHARE MODE`)
     const tables = await tablesOf(tx)
-    if (tables.length === 0) throw new Error('The database is empty.')
-    // Prevents migrations from changing tables during the backup.
-    await tx.script(`LOCK TABLE ${tables.map(({ name }) => quoted(name)).join(', ')} IN ACCESS SHARE MODE`)
     const migrations = await tx.query<{ name: string }>(sql`SELECT name FROM migrations ORDER BY name`)
     const end: BackupEnd = { rows: {}, sequences: {} }
     const header = {
