@@ -46,6 +46,8 @@ it.each([
   [1, 3, { change: '66.7%', direction: 'down' }],
   [5, 0, undefined],
   [null, 4, undefined],
+  [50, -100, undefined],
+  [-50, 100, { change: '150.0%', direction: 'down' }],
 ])('says how %s stands to %s', (now, before, expected) => {
   expect(changeOf(now, before)).toEqual(expected)
 })

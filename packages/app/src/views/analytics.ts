@@ -97,9 +97,9 @@ export function valuesByStep(
   return steps.map((step) => sums.get(step) ?? 0)
 }
 
-/** Relative change; undefined if the previous value is zero. */
+/** Relative change; undefined from zero or less, as after more refunds than repayments. */
 export function changeOf(now: number | null, before: number | null) {
-  if (now === null || before === null || before === 0) return undefined
+  if (now === null || before === null || before <= 0) return undefined
   const change = (now - before) / before
   const direction = change > 0 ? ('up' as const) : change < 0 ? ('down' as const) : ('same' as const)
   return { change: formatShare(Math.abs(change)), direction }
