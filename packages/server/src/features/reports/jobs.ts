@@ -31,7 +31,8 @@ async function runSchedule({ database, ids }: JobContext, scope: PartnerScope, s
     // Another server has run it, or a user has changed it.
     if (!schedule || new Date(schedule.next_run_at) > now) return
     const { kind, frequency, columns } = schedule
-    const period = periodBefore(frequency, new Date(schedule.next_run_at))
+    const due = new Date(schedule.next_run_at)
+    const period = periodBefore(frequency, due)
     const id = ids()
     await exportStore(tx, scope).add({
       id,
@@ -43,7 +44,8 @@ async function runSchedule({ database, ids }: JobContext, scope: PartnerScope, s
       now,
     })
     await jobStore(tx).add({ kind: 'make_export', payload: { ...scope, exportId: id }, runAt: now })
-    await scheduleStore(tx, scope).move(scheduleId, now.toISOString(), nextRun(frequency, now).toISOString())
+    // After the due time instead of now: runs that were missed while no server was running follow one by one.
+    await scheduleStore(tx, scope).move(scheduleId, now.toISOString(), nextRun(frequency, due).toISOString())
   })
 }
 

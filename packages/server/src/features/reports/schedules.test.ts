@@ -139,6 +139,30 @@ it('leaves out recipients who are no longer users', async () => {
   for (const each of [id, own]) await maya(`/report_schedules/${each}`, { method: 'DELETE' })
 })
 
+it('creates a file for each day that the server was down', async () => {
+  const recipients = [demoAccounts.partner.email]
+  const { id, next_run_at } = (
+    await post('/report_schedules', { kind: 'repayments', frequency: 'daily', recipients })
+  ).json()
+  const due = Date.parse(next_run_at)
+  const day = 86_400_000
+  const before = test.mails.length
+  for (const minute of [0, 1, 2, 3]) {
+    test.setNow(new Date(due + 2 * day + 3_600_000 + minute * 60_000))
+    await beginRecurring(test.database, test.now())
+    await test.runJobs()
+    await test.runJobs()
+  }
+  const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
+  const days = [due - day, due, due + day].map(dayOf)
+  const mails = test.mails.slice(before).map(({ subject }) => subject)
+  expect(mails).toEqual(days.map((one) => `Repayments: ${one} to ${one}`))
+  maya = await callAs(test, demoAccounts.partner.email)
+  const { results }: { results: { id: string; next_run_at: string }[] } = (await maya('/report_schedules')).json()
+  expect(results.find((one) => one.id === id)?.next_run_at).toBe(`${dayOf(due + 3 * day)}T06:00:00Z`)
+  await maya(`/report_schedules/${id}`, { method: 'DELETE' })
+})
+
 it('schedules selected columns, and audits creation and deletion', async () => {
   const request = {
     kind: 'repayments',
