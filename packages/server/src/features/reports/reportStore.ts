@@ -117,9 +117,11 @@ export const reports: Record<ReportKind, ReportSource> = {
     ],
     rows: (inScope) =>
       sql`SELECT t.id, t.period_end AS at, t.currency, t.batch_reference, t.period_start, t.period_end, ${businessOf}, t.status,
-            t.gross_sales_minor AS gross_sales_amount, t.repayment_minor AS repayment_amount,
-            (t.gross_sales_minor - t.repayment_minor)::bigint AS net_amount
-          FROM net_settlements t ${joinBusiness} WHERE ${inScope}`,
+            t.gross_sales_minor AS gross_sales_amount, w.minor AS repayment_amount,
+            (t.gross_sales_minor - w.minor)::bigint AS net_amount
+          FROM net_settlements t ${joinBusiness}
+          CROSS JOIN LATERAL (SELECT CASE WHEN t.status = 'cancelled' THEN 0::bigint ELSE t.repayment_minor END AS minor) w
+          WHERE ${inScope}`,
     sortKind: 'date',
   },
   balance_transactions: {

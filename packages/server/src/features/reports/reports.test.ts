@@ -109,6 +109,21 @@ it('limits the revenue share to the period, even within a month', async () => {
   expect([...new Set(file.map((row) => row.Month))]).toEqual(['2026-10', '2026-09'])
 })
 
+it('withholds nothing with a cancelled net settlement', async () => {
+  const url = '/reports/net_settlement/rows?from=2026-09-01&to=2026-10-31'
+  const before = (await maya(url)).json()
+  const [row] = before.results
+  await test.database.query(
+    sql`UPDATE net_settlements SET status = 'cancelled' WHERE partner_id = ${harvest} AND mode = 'prod' AND id = ${row.id}`,
+  )
+  const after = (await maya(url)).json()
+  const gross = row.values.gross_sales_amount
+  expect(after.results[0].values).toMatchObject({ status: 'cancelled', repayment_amount: 0, net_amount: gross })
+  const inCents = (amount: number) => Math.round(amount * 100)
+  const withheld = ({ totals }: typeof before) => inCents(totals[0].values.repayment_amount)
+  expect(withheld(after)).toBe(withheld(before) - inCents(row.values.repayment_amount))
+})
+
 it('exports selected columns of all rows', async () => {
   const response = await maya(
     '/reports/repayments/file?from=2026-10-01&to=2026-10-31&columns=amount&columns=payment_id',
