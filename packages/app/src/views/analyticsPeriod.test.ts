@@ -3,6 +3,7 @@ import {
   compared,
   daysOfStep,
   defaultGranularity,
+  fitsSteps,
   lastDayOf,
   partialSteps,
   startOf,
@@ -44,6 +45,15 @@ it('lists every step of a period', () => {
   expect(stepsOf({ from: '2026-11-19', to: '2026-11-30' }, 'week')).toEqual(['2026-11-16', '2026-11-23', '2026-11-30'])
   expect(stepName('2026-10-01', 'quarter')).toBe('Q4 2026')
   expect(stepName('2026-10-01', 'month')).toBe('Oct 2026')
+})
+
+it('fits a period whose last day is within the steps', () => {
+  const allTime = { from: '2020-01-01', to: '2026-11-29' }
+  expect(stepsOf(allTime, 'day').at(-1)).toBe('2022-09-26')
+  expect(fitsSteps(allTime, 'day')).toBe(false)
+  expect(fitsSteps(allTime, 'week')).toBe(true)
+  expect(fitsSteps({ from: '2020-01-01', to: '2022-09-26' }, 'day')).toBe(true)
+  expect(fitsSteps({ from: '2020-01-01', to: '2022-09-27' }, 'day')).toBe(false)
 })
 
 it('limits the days of a step to the period', () => {

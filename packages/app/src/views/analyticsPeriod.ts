@@ -60,6 +60,10 @@ export function stepsOf(days: Days, granularity: Granularity): string[] {
   return steps
 }
 
+/** Whether `stepsOf` returns all steps of the period. Charts of more would miss their latest days. */
+export const fitsSteps = (days: Days, granularity: Granularity) =>
+  lastDayOf(stepsOf(days, granularity).at(-1) ?? days.from, granularity) >= days.to
+
 export const lastDayOf = (step: string, granularity: Granularity) => text(at(after(step, granularity)) - day)
 
 /** Days of a step that are within the period. */

@@ -6,6 +6,7 @@ import { useFillAction } from '../../../lists/useFillAction'
 import { useListPage } from '../../../lists/useListPage'
 import { scopedDeps } from '../../../router/scoped'
 import { figureOf } from '../../../views/analytics'
+import { fitsSteps } from '../../../views/analyticsPeriod'
 import { optionsOf } from '../../../views/look'
 import { currencies } from '../../../views/vocabulary'
 import { AnalyticsCharts } from './-pieces/AnalyticsCharts'
@@ -114,7 +115,7 @@ function AnalyticsPage({ api, defaults, search, onSearchChange }: AnalyticsPageP
         <ChoiceChip
           label="Interval"
           value={request.granularity}
-          options={granularities}
+          options={granularities.filter(({ value }) => fitsSteps(request.days, value))}
           onChange={(by) => onSearchChange({ by })}
         />
         <ChoiceChip

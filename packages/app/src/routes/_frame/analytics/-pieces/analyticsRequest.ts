@@ -5,6 +5,7 @@ import {
   compared,
   type Days,
   defaultGranularity,
+  fitsSteps,
   type Granularity,
 } from '../../../../views/analyticsPeriod'
 import type { Breakdown } from '../../../../views/breakdownKinds'
@@ -44,7 +45,7 @@ export function requestOf(search: AnalyticsSearch, defaults: AnalyticsDefaults, 
     comparison,
     before: comparison === 'none' ? undefined : compared(days, comparison),
     isToDate: days.to >= today,
-    granularity: search.by ?? defaultGranularity(days),
+    granularity: search.by && fitsSteps(days, search.by) ? search.by : defaultGranularity(days),
     breakdown: search.breakdown ?? 'product_type',
     currency: search.currency ?? defaults.currency,
     hasAllStatuses: defaults.hasAllStatuses,
