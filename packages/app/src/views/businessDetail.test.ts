@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { known, maskedNumber, sharedData, webAddress } from './businessDetail'
 import { happening, kindOf } from './businessTimeline'
 import { dateFacts, hardshipFacts, paceText, productLabels, termFacts } from './fundedProductDetails'
-import { expectedByToday, minimumOf, progressFacts, scheduleText } from './paymentProgress'
+import { expectedByToday, minimumOf, paidText, progressFacts, scheduleText } from './paymentProgress'
 import { paymentFacts } from './payments'
 import { salesChart } from './salesChart'
 import { planStatus } from './vocabulary'
@@ -187,6 +187,16 @@ it('reads the progress, also with missing fields', () => {
   ).toBeUndefined()
   const bare = {} as PaymentProgress
   expect([expectedByToday(bare), scheduleText(bare), minimumOf(bare)]).toEqual([undefined, undefined, undefined])
+})
+
+it('shows 100% paid only if nothing is outstanding', () => {
+  const paid = (percent_paid: number, outstanding_amount: number) =>
+    paidText({ percent_paid, outstanding_amount } as PaymentProgress)
+  expect(paid(0.9996, 4)).toBe('99.9% paid')
+  expect(paid(1, 0.01)).toBe('99.9% paid')
+  expect(paid(1, 0)).toBe('100.0% paid')
+  expect(paid(0.5789, 4211)).toBe('57.9% paid')
+  expect(paidText({} as PaymentProgress)).toBeUndefined()
 })
 
 it('draws days without data as gaps', () => {

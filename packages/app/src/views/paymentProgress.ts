@@ -43,8 +43,9 @@ export const owedFacts = ({
 export const payoffText = (date: string | null | undefined, product?: Pick<Product, 'days_past_due'>): string =>
   formatDate(date) || (product && product.days_past_due > 0 ? 'No estimate while past due' : '')
 
-export const paidText = ({ percent_paid }: Progress): string | undefined => {
-  const percent = formatShare(percent_paid)
+/** "57.9% paid". Rounding never shows 100% while something is outstanding. */
+export const paidText = ({ percent_paid, outstanding_amount }: Progress): string | undefined => {
+  const percent = formatShare(outstanding_amount > 0 && percent_paid > 0.999 ? 0.999 : percent_paid)
   return percent === '' ? undefined : `${percent} paid`
 }
 
