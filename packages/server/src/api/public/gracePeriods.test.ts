@@ -1,4 +1,5 @@
 import { formatDate } from '@partner-dashboard/ui/format'
+import sql from 'sql-template-tag'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { addDays, businessDayFrom } from '../../domain/capital/bankCalendar'
 import { addMonths } from '../../domain/capital/plan'
@@ -124,6 +125,30 @@ describe('a grace period', () => {
     test.setNow(new Date('2026-11-21T12:00:00Z'))
     await ok('PATCH', `/grace_period_details/${earlier.id}`, { status: 'cancelled' })
     expect(await firstDue()).toBe(first)
+  })
+
+  it.each(['term_loan', 'flex_loan'])('keeps the dues of a hardship plan out of grace periods (%s)', async (type) => {
+    const product = await newProduct(type)
+    const datesOf = async () => {
+      const rows = await test.database.query<{ due_on: string }>(
+        sql`SELECT due_on FROM product_dues WHERE capital_product_id = ${product.id.slice(-36)} ORDER BY number`,
+      )
+      return rows.map(({ due_on }) => due_on)
+    }
+    const later = addDays((await datesOf()).at(-1) ?? '', 60)
+    const pauses = [
+      { starts_on: '2027-01-10', ends_on: '2027-02-10' },
+      { starts_on: later, ends_on: addDays(later, 69) },
+    ]
+    for (const pause of pauses) await ok('POST', '/grace_period_details', { capital_product_id: product.id, ...pause })
+    const before = await datesOf()
+    await ok('POST', `/sandbox/capital_products/${product.id}/hardship_plan`, { payment_reduction: 0.5 })
+    const after = await datesOf()
+    expect(after.slice(0, before.length)).toEqual(before)
+    expect(after).toHaveLength(2 * before.length)
+    expect(new Set(after).size).toBe(after.length)
+    for (const { starts_on, ends_on } of pauses)
+      expect(after.filter((date) => date >= starts_on && date <= ends_on)).toEqual([])
   })
 
   it('keeps payments and retries out of a grace period', async () => {

@@ -1,7 +1,7 @@
 import type { components } from '@partner-dashboard/contract'
 import { addDays, businessDayUntil, countryOf, daysBetween, type Pause, pauseOn, payableFrom } from './bankCalendar'
 import { proportion } from './ledger'
-import { addMonths, type Due, type DueDate, dueDate, duesOf, equalParts, periodDays, scheduledOn } from './plan'
+import { addMonths, type Due, type DueDate, duesOf, equalParts, periodDays, scheduledOn } from './plan'
 
 type Schemas = components['schemas']
 
@@ -12,6 +12,8 @@ interface RelievedProduct {
   fee_minor: number
   total_minor: number
   dues: readonly Due[]
+  /** Ascending. */
+  pauses: readonly Pause[]
 }
 
 interface Terms {
@@ -30,9 +32,28 @@ export interface HardshipTerms extends Terms {
 /** Longer plans are rejected. */
 const maxDues = 240
 
-function nextDate(date: string, { product_type, frequency }: RelievedProduct): string {
-  if (product_type === 'term_loan') return frequency === 'weekly' ? addDays(date, 7) : addMonths(date, 1)
-  return addDays(date, periodDays)
+/** Date a number of payments after another one. */
+function laterDate(date: string, count: number, { product_type, frequency }: RelievedProduct): string {
+  if (product_type !== 'term_loan') return addDays(date, count * periodDays)
+  return frequency === 'weekly' ? addDays(date, count * 7) : addMonths(date, count)
+}
+
+/** The coming due dates, which grace periods have already moved, and further ones after them. */
+function relievedDates(product: RelievedProduct, open: readonly Due[], count: number, today: string): DueDate[] {
+  const coming = open.filter(({ due_on }) => due_on > today)
+  const last = coming.at(-1)
+  const from = last ? scheduledOn(last) : today
+  const pauses = product.pauses.filter(({ ends_on }) => ends_on > from)
+  const further = Array.from({ length: count - coming.length }, (_, index) => {
+    const date = pauses.reduce(
+      (at, { starts_on, ends_on }) =>
+        starts_on > at ? at : addDays(at, daysBetween(starts_on > from ? addDays(starts_on, -1) : from, ends_on)),
+      laterDate(from, index + 1, product),
+    )
+    const due_on = payableFrom(date, countryOf(product.currency), pauses)
+    return { due_on, scheduled_on: due_on === date ? null : date }
+  })
+  return [...coming, ...further]
 }
 
 /**
@@ -51,9 +72,6 @@ export function relievedDues(product: RelievedProduct, covered: number, reductio
   const count = Math.min(maxDues, Math.ceil(open.length / (1 - reduction)))
   const rest = equalParts(total_minor - covered, fee_minor - coveredFee - (partAmount > 0 ? partFee : 0), count)
   const country = countryOf(product.currency)
-  const first = open.find(({ due_on }) => daysBetween(today, due_on) > 0)?.due_on ?? nextDate(today, product)
-  const dates: string[] = []
-  for (let date = first; dates.length < count; date = nextDate(date, product)) dates.push(date)
   const partOn = current.due_on < today ? current : { due_on: businessDayUntil(today, country) }
   const paid: { amount: number; fee: number; on: DueDate }[] = coveredDues.map((due) => ({
     amount: due.amount_minor,
@@ -66,7 +84,8 @@ export function relievedDues(product: RelievedProduct, covered: number, reductio
     last.amount += partAmount
     last.fee += partFee
   } else if (partAmount > 0) paid.push({ amount: partAmount, fee: partFee, on: partOn })
-  return duesOf([...paid, ...rest], [...paid.map(({ on }) => on), ...dates.map((date) => dueDate(date, country))])
+  const dates = [...paid.map(({ on }) => on), ...relievedDates(product, open, count, today)]
+  return duesOf([...paid, ...rest], dates)
 }
 
 /** Due dates and terms under a hardship plan: more and smaller due dates, and a smaller holdback. */

@@ -39,7 +39,7 @@ describe('a plan', () => {
 
   it('keeps due dates in order under a hardship plan of a business that paid ahead', () => {
     const { dues } = planOf({ ...input, productType: 'term_loan', frequency: 'monthly' })
-    const loan = { product_type: 'term_loan', currency: 'USD', frequency: 'monthly', dues } as const
+    const loan = { product_type: 'term_loan', currency: 'USD', frequency: 'monthly', dues, pauses: [] } as const
     const total = dues.at(-1)?.due_minor ?? 0
     const fee = dues.reduce((sum, due) => sum + due.fee_minor, 0)
     const relieved = relievedDues(
@@ -54,6 +54,18 @@ describe('a plan', () => {
     expect(relieved.reduce((sum, due) => sum + due.fee_minor, 0)).toBe(fee)
   })
 
+  it('keeps the day of the month under a hardship plan, after short months too', () => {
+    const fundedOn = '2026-08-31'
+    const { dues } = planOf({ ...input, productType: 'term_loan', frequency: 'monthly', fundedOn })
+    const loan = { product_type: 'term_loan', currency: 'USD', frequency: 'monthly', dues, pauses: [] } as const
+    const total = dues.at(-1)?.due_minor ?? 0
+    const fee = dues.reduce((sum, due) => sum + due.fee_minor, 0)
+    const relieved = relievedDues({ ...loan, fee_minor: fee, total_minor: total }, 0, 0.5, '2026-09-01')
+    const dates = relieved.map(({ due_on, scheduled_on }) => scheduled_on ?? due_on)
+    expect(dates.slice(0, 12)).toEqual(dues.map(({ due_on, scheduled_on }) => scheduled_on ?? due_on))
+    expect(dates.slice(12, 14)).toEqual(['2027-09-30', '2027-10-31'])
+  })
+
   it('keeps the disclosed APR of a term loan under a hardship plan', () => {
     const { dues, frequency } = planOf({ ...input, productType: 'term_loan' })
     const product = {
@@ -65,6 +77,7 @@ describe('a plan', () => {
       ...{ paid_minor: 0, waived_minor: 0, pending_minor: 0, outstanding_minor: input.advance + input.fee },
       ...{ funded_at: '2026-01-31T15:00:00Z', repayments_begin_at: '2026-02-28T15:00:00Z', estimated_term_days: 365 },
       agreed_term_days: null,
+      pauses: [],
     } as const
     const relieved = relievedDues(product, 0, 0.5, '2026-02-01')
     expect([dues.length, relieved.length]).toEqual([12, 24])

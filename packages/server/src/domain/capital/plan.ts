@@ -62,7 +62,7 @@ export const repaymentsBeginAt = (fundedAt: string, currency: Schemas['Currency'
 export type DueDate = Pick<Due, 'due_on' | 'scheduled_on'>
 
 /** A date, or the next business day after it. */
-export const dueDate = (date: string, country: Country): DueDate => {
+const dueDate = (date: string, country: Country): DueDate => {
   const due_on = businessDayFrom(date, country)
   return { due_on, scheduled_on: due_on === date ? null : date }
 }
