@@ -1,6 +1,6 @@
 import type { CubeResult } from '@partner-dashboard/client'
 import { expect, it } from 'vitest'
-import { breakdownRows, changeOf, conversionOf, cubeQuery, figureOf, valuesByStep } from './analytics'
+import { breakdownRows, changeOf, conversionOf, cubeQuery, figureOf, valuesByDays, valuesByStep } from './analytics'
 
 const result = (...data: Record<string, unknown>[]) => ({ data }) as unknown as CubeResult
 const days = { from: '2026-11-01', to: '2026-11-30' }
@@ -37,6 +37,20 @@ it('fills missing steps with zero', () => {
   const answer = result({ 'payments.settled_at.month': '2026-10-01T00:00:00.000', 'payments.repaid_amount': '10.50' })
   expect(valuesByStep(answer, 'payments', 'repaid_amount', ['2026-09-01', '2026-10-01'])).toEqual([0, 10.5])
   expect(valuesByStep(undefined, 'payments', 'repaid_amount', ['2026-09-01'])).toEqual([null])
+})
+
+it('adds up the days of each range', () => {
+  const row = (day: string, amount: string) => ({
+    'funded_products.funded_at.day': `${day}T00:00:00.000`,
+    'funded_products.advance_amount': amount,
+  })
+  const answer = result(row('2026-08-30', '0.10'), row('2026-09-15', '0.20'), row('2026-10-14', '2.00'))
+  const ranges = [
+    { from: '2026-08-30', to: '2026-09-15' },
+    { from: '2026-09-16', to: '2026-10-14' },
+  ]
+  expect(valuesByDays(answer, 'funded_products', 'advance_amount', ranges)).toEqual([0.3, 2])
+  expect(valuesByDays(undefined, 'funded_products', 'advance_amount', ranges)).toEqual([null, null])
 })
 
 it.each([

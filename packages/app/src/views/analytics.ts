@@ -79,6 +79,15 @@ export function figureOf(result: CubeResult | undefined, measure: string): numbe
   return row === undefined ? 0 : (numberOf(row[measure]) ?? 0)
 }
 
+/** First day and number of each row of a query over time. */
+const rowsOf = (result: CubeResult, cube: Cube, measure: string) => {
+  const time = `${cube}.${timeOf[cube]}`
+  return (result.data ?? []).map((row) => {
+    const key = Object.keys(row).find((name) => name.startsWith(`${time}.`)) ?? time
+    return { day: String(row[key] ?? '').slice(0, 10), value: numberOf(row[`${cube}.${measure}`]) ?? 0 }
+  })
+}
+
 /** A number per step; zero if the service returned none. */
 export function valuesByStep(
   result: CubeResult | undefined,
@@ -87,14 +96,24 @@ export function valuesByStep(
   steps: readonly string[],
 ): (number | null)[] {
   if (!result) return steps.map(() => null)
-  const time = `${cube}.${timeOf[cube]}`
   const sums = new Map<string, number>()
-  for (const row of result.data ?? []) {
-    const key = Object.keys(row).find((name) => name.startsWith(`${time}.`)) ?? time
-    const step = String(row[key] ?? '').slice(0, 10)
-    sums.set(step, (sums.get(step) ?? 0) + (numberOf(row[`${cube}.${measure}`]) ?? 0))
-  }
+  for (const { day, value } of rowsOf(result, cube, measure)) sums.set(day, (sums.get(day) ?? 0) + value)
   return steps.map((step) => sums.get(step) ?? 0)
+}
+
+/** Sums of a query by day, one per range of days. */
+export function valuesByDays(
+  result: CubeResult | undefined,
+  cube: Cube,
+  measure: string,
+  ranges: readonly Days[],
+): (number | null)[] {
+  if (!result) return ranges.map(() => null)
+  const rows = rowsOf(result, cube, measure)
+  // In cents, because sums of decimals aren't exact.
+  const cents = ({ from, to }: Days) =>
+    rows.reduce((sum, { day, value }) => (day >= from && day <= to ? sum + Math.round(value * 100) : sum), 0)
+  return ranges.map((range) => cents(range) / 100)
 }
 
 /** Relative change; undefined from zero or less, as after more refunds than repayments. */

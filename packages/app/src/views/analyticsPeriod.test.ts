@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import {
   compared,
+  comparedSteps,
   daysOfStep,
   defaultGranularity,
   fitsSteps,
@@ -62,6 +63,21 @@ it('limits the days of a step to the period', () => {
   expect(daysOfStep('2026-10-01', 'month', days)).toEqual({ from: '2026-10-01', to: '2026-10-31' })
   expect(daysOfStep('2026-11-16', 'week', days)).toEqual({ from: '2026-11-16', to: '2026-11-20' })
   expect(lastDayOf('2026-10-01', 'quarter')).toBe('2026-12-31')
+})
+
+it('compares each step with as many days of the previous period, and leaves none out', () => {
+  const days = { from: '2026-10-15', to: '2026-11-29' }
+  const before = compared(days, 'before')
+  expect([stepsOf(days, 'month').length, stepsOf(before, 'month').length]).toEqual([2, 3])
+  expect(comparedSteps(days, 'month', before)).toEqual([
+    { from: '2026-08-30', to: '2026-09-15' },
+    { from: '2026-09-16', to: '2026-10-14' },
+  ])
+  const leapYear = { from: '2028-02-01', to: '2028-03-31' }
+  expect(comparedSteps(leapYear, 'month', compared(leapYear, 'year'))).toEqual([
+    { from: '2027-02-01', to: '2027-03-01' },
+    { from: '2027-03-02', to: '2027-03-31' },
+  ])
 })
 
 it('marks the first and last step if they are not complete', () => {

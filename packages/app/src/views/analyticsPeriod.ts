@@ -72,6 +72,19 @@ export function daysOfStep(step: string, granularity: Granularity, { from, to }:
   return { from: step < from ? from : step, to: last > to ? to : last }
 }
 
+/**
+ * The days of a compared period that are as far from its start as each step's days from the start of the period, so that
+ * partial steps are compared with as many days. The last step gets the rest.
+ */
+export function comparedSteps(days: Days, granularity: Granularity, before: Days): Days[] {
+  const steps = stepsOf(days, granularity).map((step) => daysOfStep(step, granularity, days))
+  const moved = (one: string) => text(at(one) - at(days.from) + at(before.from))
+  return steps.map(({ from, to }, index) => ({
+    from: moved(from),
+    to: index === steps.length - 1 ? before.to : moved(to),
+  }))
+}
+
 /** Indexes of the steps that are only partly within the period, which can only be the first and the last one. */
 export const partialSteps = (days: Days, granularity: Granularity): number[] =>
   stepsOf(days, granularity).flatMap((step, index) => {

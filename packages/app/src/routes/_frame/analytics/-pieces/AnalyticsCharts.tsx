@@ -1,8 +1,16 @@
 import { Columns, ErrorState, Stack } from '@partner-dashboard/ui'
 import { Chart, type ValueCell } from '@partner-dashboard/ui/charts'
 import { formatCompactCurrency, formatCurrency, formatNumber } from '@partner-dashboard/ui/format'
-import { figureOf, valuesByStep } from '../../../../views/analytics'
-import { type Days, daysOfStep, lastDayOf, partialSteps, stepName, stepsOf } from '../../../../views/analyticsPeriod'
+import { figureOf, valuesByDays, valuesByStep } from '../../../../views/analytics'
+import {
+  comparedSteps,
+  type Days,
+  daysOfStep,
+  lastDayOf,
+  partialSteps,
+  stepName,
+  stepsOf,
+} from '../../../../views/analyticsPeriod'
 import type { AnalyticsRequest } from './analyticsRequest'
 import { ListLink } from './ListLink'
 import { PortfolioCharts } from './PortfolioCharts'
@@ -73,8 +81,7 @@ function FunnelPanel({ request: { days }, results }: AnalyticsChartsProps) {
 function OriginationsChart({ request, results }: AnalyticsChartsProps) {
   const { before, granularity, currency, comparison } = request
   const { steps, daysAt, ...axis } = timeAxis(request)
-  const stepsBefore = before ? stepsOf(before, granularity) : []
-  const valuesBefore = valuesByStep(results.originationsBefore.data, 'funded_products', 'advance_amount', stepsBefore)
+  const stepsBefore = before ? comparedSteps(request.days, granularity, before) : []
   const series = [
     {
       id: 'funded',
@@ -85,7 +92,7 @@ function OriginationsChart({ request, results }: AnalyticsChartsProps) {
   const seriesBefore = {
     id: 'before',
     label: comparison === 'year' ? 'Previous year' : 'Previous period',
-    values: steps.map((_, index) => valuesBefore[index] ?? null),
+    values: valuesByDays(results.originationsBefore.data, 'funded_products', 'advance_amount', stepsBefore),
     isComparison: true,
   }
   return (
@@ -98,8 +105,7 @@ function OriginationsChart({ request, results }: AnalyticsChartsProps) {
         const filter = { currency: [currency] }
         if (seriesId !== 'before') return { to: capital, filter: { ...rangeFilter(daysAt(index)), ...filter } }
         const step = stepsBefore[index]
-        if (!before || step === undefined) return undefined
-        return { to: capital, filter: { ...rangeFilter(daysOfStep(step, granularity, before)), ...filter } }
+        return step && { to: capital, filter: { ...rangeFilter(step), ...filter } }
       })}
       series={before ? [...series, seriesBefore] : series}
       {...axis}

@@ -52,8 +52,16 @@ export function allQueries(request: AnalyticsRequest) {
       currency,
     }),
     originations: cubeQuery({ cube: 'funded_products', measures: ['advance_amount'], ...overTime }),
+    // By day, because the compared period's weeks and months start on other days.
     originationsBefore:
-      before && cubeQuery({ cube: 'funded_products', measures: ['advance_amount'], ...overTime, days: before }),
+      before &&
+      cubeQuery({
+        cube: 'funded_products',
+        measures: ['advance_amount'],
+        days: before,
+        granularity: 'day',
+        currency,
+      }),
     repayments: cubeQuery({ cube: 'payments', measures: ['principal_amount', 'fee_amount'], ...overTime }),
     offered: cubeQuery({ cube: 'offers', measures: ['count'], ...overTime }),
     demand: cubeQuery({ cube: 'applications', measures: ['count'], ...overTime }),
