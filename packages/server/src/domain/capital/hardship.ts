@@ -29,8 +29,9 @@ export interface HardshipTerms extends Terms {
   agreed_term_days: number
 }
 
-/** Longer plans are rejected. */
-const maxDues = 240
+/** Number of payments or days after each payment is reduced. As a double, 1 − 0.8 is less than 0.2 and would add one. */
+const lengthened = (count: number, reduction: number) =>
+  Math.ceil((count * 100_000) / (100_000 - Math.round(reduction * 100_000)))
 
 /** Date a number of payments after another one. */
 function laterDate(date: string, count: number, { product_type, frequency }: RelievedProduct): string {
@@ -69,7 +70,7 @@ export function relievedDues(product: RelievedProduct, covered: number, reductio
   const coveredFee = coveredDues.reduce((sum, due) => sum + due.fee_minor, 0)
   const partAmount = covered - (current.due_minor - current.amount_minor)
   const partFee = proportion(partAmount, current.fee_minor, current.amount_minor)
-  const count = Math.min(maxDues, Math.ceil(open.length / (1 - reduction)))
+  const count = lengthened(open.length, reduction)
   const rest = equalParts(total_minor - covered, fee_minor - coveredFee - (partAmount > 0 ? partFee : 0), count)
   const country = countryOf(product.currency)
   const partOn = current.due_on < today ? current : { due_on: businessDayUntil(today, country) }
@@ -98,7 +99,7 @@ export function hardshipPlan(
   const { repayment_rate, minimum_minor, estimated_term_days, outstanding_minor, total_minor } = product
   const dues = relievedDues(product, covered, reduction, today)
   const elapsed = Math.max(0, daysBetween(product.repayments_begin_at.slice(0, 10), today) + 1)
-  const daysLeft = Math.ceil(proportion(outstanding_minor, estimated_term_days, total_minor) / (1 - reduction))
+  const daysLeft = lengthened(proportion(outstanding_minor, estimated_term_days, total_minor), reduction)
   return {
     dues,
     terms: {

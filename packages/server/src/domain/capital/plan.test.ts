@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isBusinessDay } from './bankCalendar'
 import { estimateApr } from './figures'
-import { relievedDues } from './hardship'
+import { hardshipPlan, relievedDues } from './hardship'
 import { planOf } from './plan'
 
 describe('a plan', () => {
@@ -65,6 +65,27 @@ describe('a plan', () => {
     expect(dates.slice(0, 12)).toEqual(dues.map(({ due_on, scheduled_on }) => scheduled_on ?? due_on))
     expect(dates.slice(12, 14)).toEqual(['2027-09-30', '2027-10-31'])
   })
+
+  it.each([
+    ['monthly', 0.8, 60],
+    ['monthly', 0.9, 120],
+    ['weekly', 0.9, 520],
+    ['monthly', 0.3, 18],
+  ] as const)(
+    'reduces each %s payment by %s under a hardship plan, over %i due dates',
+    (frequency, reduction, count) => {
+      const { dues } = planOf({ ...input, productType: 'term_loan', frequency })
+      const total = dues.at(-1)?.due_minor ?? 0
+      const terms = { fee_minor: input.fee, total_minor: total, repayment_rate: null, minimum_minor: 0 }
+      const loan = { product_type: 'term_loan', currency: 'USD', frequency, dues, pauses: [], ...terms } as const
+      const relieved = relievedDues(loan, 0, reduction, input.fundedOn)
+      expect(relieved).toHaveLength(count)
+      expect(relieved.at(-1)?.due_minor).toBe(total)
+      const pace = { outstanding_minor: total, estimated_term_days: 300, repayments_begin_at: '2026-01-31T15:00:00Z' }
+      const { terms: relievedTerms } = hardshipPlan({ ...loan, ...pace }, 0, reduction, '2026-01-30')
+      expect(relievedTerms.estimated_term_days).toBe(Math.ceil(3000 / Math.round(10 * (1 - reduction))))
+    },
+  )
 
   it('keeps the disclosed APR of a term loan under a hardship plan', () => {
     const { dues, frequency } = planOf({ ...input, productType: 'term_loan' })
