@@ -64,6 +64,21 @@ describe('figures', () => {
     expect(estimatePayoff(advance, 1_000_00, '2026-11-20')).toBe('2027-02-28')
   })
 
+  it('estimate the payoff to the day, without the binary error of the pace', () => {
+    // Nothing was paid yet: the whole amount at the agreed pace takes the agreed term.
+    const unpaid = {
+      ...advance,
+      paid_minor: 0,
+      total_minor: 7098_11,
+      outstanding_minor: 7098_11,
+      estimated_term_days: 60,
+    }
+    expect(estimatePayoff(unpaid, 0, '2026-11-10')).toBe('2027-01-09')
+    // As much is outstanding as was paid in the last 30 days.
+    const half = { ...advance, paid_minor: 3_22, total_minor: 6_44, outstanding_minor: 3_22 }
+    expect(estimatePayoff(half, 3_22, '2027-03-01')).toBe('2027-03-31')
+  })
+
   it('repay a flex loan by its maturity, unless that has come', () => {
     expect(estimatePayoff(product, 1_000_00, '2026-11-20')).toBe('2027-01-10')
     expect(estimatePayoff(product, 9_000_00, '2026-11-20')).toBe('2026-12-02')

@@ -104,7 +104,9 @@ export function estimatePayoff(product: PacedProduct, paidLately: number, day: s
   }
   const agreed = product.total_minor / Math.max(1, product.estimated_term_days)
   const daily = paidLately > 0 ? paceOf(product, paidLately, day) : agreed
-  const last = afterPauses(product, day, Math.min(3650, Math.ceil(product.outstanding_minor / daily)))
+  // 709,811 cents at 709,811 ÷ 60 a day are a bit more than 60 days in binary, which would be another day.
+  const days = Math.max(1, Math.ceil(product.outstanding_minor / daily - 1e-6))
+  const last = afterPauses(product, day, Math.min(3650, days))
   // The minimums of a flex loan repay it by its maturity.
   const maturity = product.product_type === 'flex_loan' ? product.dues.at(-1)?.due_on : undefined
   return maturity !== undefined && maturity > day && maturity < last ? maturity : last
