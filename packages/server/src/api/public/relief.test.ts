@@ -124,6 +124,19 @@ describe('relief in the sandbox', () => {
     expect(await refused('POST', `${at}/refund`, {})).toMatchObject({ status: 409, code: 'nothing_paid' })
   })
 
+  it('shares nothing on days with more reversals than sales', async () => {
+    const product = await newProduct('merchant_cash_advance')
+    const { business_id } = product
+    const today = test.now().toISOString().slice(0, 10)
+    for (let days = 1; days <= 15; days += 1)
+      await ok('POST', '/daily_sales_records', {
+        ...{ business_id, date: addDays(today, -days), sales_amount: 0, sales_count: 0 },
+        ...{ reversals_amount: 500, reversals_count: 1 },
+      })
+    const made = await ok('POST', `/sandbox/capital_products/${product.id}/advance_days`, { days: 7 })
+    expect(made.capital_product_payments).toEqual([])
+  })
+
   it('shows a full waiver once, with its amount', async () => {
     const product = await newProduct('merchant_cash_advance')
     let ticks = 0

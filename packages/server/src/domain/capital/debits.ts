@@ -33,7 +33,8 @@ export function debitOn(product: DebitedProduct, day: string, sales: number, cov
     return amount > 0 ? { amount, type: 'scheduled' } : undefined
   }
   const missing = due ? Math.max(0, due.due_minor - covered) : 0
-  const share = Math.round(sales * product.repayment_rate)
+  // Reversals can exceed the sales.
+  const share = Math.round(Math.max(0, sales) * product.repayment_rate)
   if (missing > share) return { amount: missing, type: 'minimum_true_up' }
   return share > 0 ? { amount: share, type: 'sales_based' } : undefined
 }
