@@ -1,5 +1,6 @@
 import type { components } from '@partner-dashboard/contract'
 import { addDays, businessDayFrom, countryOf } from './bankCalendar'
+import { ofRate } from './ledger'
 import type { Due } from './plan'
 
 type Schemas = components['schemas']
@@ -34,7 +35,7 @@ export function debitOn(product: DebitedProduct, day: string, sales: number, cov
   }
   const missing = due ? Math.max(0, due.due_minor - covered) : 0
   // Reversals can exceed the sales.
-  const share = Math.round(Math.max(0, sales) * product.repayment_rate)
+  const share = ofRate(Math.max(0, sales), product.repayment_rate)
   if (missing > share) return { amount: missing, type: 'minimum_true_up' }
   return share > 0 ? { amount: share, type: 'sales_based' } : undefined
 }

@@ -45,7 +45,7 @@ export function proportion(value: number, by: number, of: number): number {
 }
 
 /** Amount times a rate with up to five decimals, rounded half up. */
-const ofRate = (minor: number, rate: number) => proportion(minor, Math.round(rate * 100_000), 100_000)
+export const ofRate = (minor: number, rate: number) => proportion(minor, Math.round(rate * 100_000), 100_000)
 
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value))
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isBusinessDay } from './bankCalendar'
+import { debitOn } from './debits'
 import { estimateApr } from './figures'
 import { hardshipPlan, relievedDues } from './hardship'
 import { planOf } from './plan'
@@ -120,6 +121,15 @@ describe('a plan', () => {
     } as const
     // 1.5% × 365 ÷ 25.
     expect(estimateApr(card)).toBe(0.219)
+  })
+
+  it.each([
+    [0.35, 90, 32],
+    [0.29, 50, 15],
+    [0.07125, 2_000_00, 142_50],
+  ])('rounds half up the share of %s of sales of %i cents', (repayment_rate, sales, amount) => {
+    const advance = { repayment_rate, currency: 'USD', dues: [], has_failed_payment: false } as const
+    expect(debitOn(advance, '2026-11-20', sales, 0)).toEqual({ amount, type: 'sales_based' })
   })
 
   it('makes an order due by its terms', () => {
