@@ -11,7 +11,7 @@ import { reportFile, runFileName } from './file'
 import { columnsOf, reports } from './reportStore'
 import type { RunRecord } from './run'
 import { nextRun, periodBefore } from './schedule'
-import { dueSchedules, scheduleStore } from './store'
+import { dueSchedules, type ScheduleRecord, scheduleStore } from './store'
 
 /** Starts the files of due schedules for the previous period. One that fails doesn't keep those of others from starting. */
 export async function runDueSchedules(context: JobContext): Promise<void> {
@@ -25,13 +25,23 @@ export async function runDueSchedules(context: JobContext): Promise<void> {
   }
 }
 
+/** In milliseconds. A month, so that a monthly run is among them. Files are kept for 30 days. */
+const longestBacklog = 31 * 86_400_000
+
+/** Time of the oldest due run. Runs that were missed longer ago are skipped, as after a restore of an old backup. */
+function dueAt({ frequency, next_run_at }: Pick<ScheduleRecord, 'frequency' | 'next_run_at'>, now: Date): Date {
+  const oldest = new Date(now.getTime() - longestBacklog)
+  const due = new Date(next_run_at)
+  return due < oldest ? nextRun(frequency, oldest) : due
+}
+
 async function runSchedule({ database, ids }: JobContext, scope: PartnerScope, scheduleId: string, now: Date) {
   await database.transaction(async (tx) => {
     const schedule = await scheduleStore(tx, scope).lock(scheduleId)
     // Another server has run it, or a user has changed it.
     if (!schedule || new Date(schedule.next_run_at) > now) return
     const { kind, frequency, columns } = schedule
-    const due = new Date(schedule.next_run_at)
+    const due = dueAt(schedule, now)
     const period = periodBefore(frequency, due)
     const id = ids()
     await exportStore(tx, scope).add({

@@ -163,6 +163,23 @@ it('creates a file for each day that the server was down', async () => {
   await maya(`/report_schedules/${id}`, { method: 'DELETE' })
 })
 
+it('skips runs that were missed more than 31 days ago', async () => {
+  const recipients = [demoAccounts.partner.email]
+  const { id, next_run_at } = (
+    await post('/report_schedules', { kind: 'repayments', frequency: 'daily', recipients })
+  ).json()
+  const day = 86_400_000
+  const before = test.mails.length
+  test.setNow(new Date(Date.parse(next_run_at) + 60 * day + 3_600_000))
+  await beginRecurring(test.database, test.now())
+  await test.runJobs()
+  await test.runJobs()
+  const reported = new Date(Date.parse(next_run_at) + 29 * day).toISOString().slice(0, 10)
+  expect(test.mails.slice(before).map(({ subject }) => subject)).toEqual([`Repayments: ${reported} to ${reported}`])
+  maya = await callAs(test, demoAccounts.partner.email)
+  await maya(`/report_schedules/${id}`, { method: 'DELETE' })
+})
+
 it('schedules selected columns, and audits creation and deletion', async () => {
   const request = {
     kind: 'repayments',
