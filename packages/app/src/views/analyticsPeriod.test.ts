@@ -69,16 +69,24 @@ it('compares each step with as many days of the previous period, and leaves none
   const days = { from: '2026-10-15', to: '2026-11-29' }
   const before = compared(days, 'before')
   expect([stepsOf(days, 'month').length, stepsOf(before, 'month').length]).toEqual([2, 3])
-  expect(comparedSteps(days, 'month', before)).toEqual([
+  expect(comparedSteps(days, 'month', 'before')).toEqual([
     { from: '2026-08-30', to: '2026-09-15' },
     { from: '2026-09-16', to: '2026-10-14' },
   ])
-  const leapYear = { from: '2028-02-01', to: '2028-03-31' }
-  expect(comparedSteps(leapYear, 'month', compared(leapYear, 'year'))).toEqual([
-    { from: '2027-02-01', to: '2027-03-01' },
-    { from: '2027-03-02', to: '2027-03-31' },
-  ])
 })
+
+it.each([
+  ['2028-02-01', '2028-03-31', 'month', ['2027-02-01 2027-02-28', '2027-03-01 2027-03-31']],
+  ['2025-02-01', '2025-03-31', 'month', ['2024-02-01 2024-02-29', '2024-03-01 2024-03-31']],
+  ['2028-02-28', '2028-03-01', 'day', ['2027-02-28 2027-02-28', '2027-02-28 2027-02-28', '2027-03-01 2027-03-01']],
+  ['2025-02-28', '2025-03-01', 'day', ['2024-02-28 2024-02-29', '2024-03-01 2024-03-01']],
+] as const)(
+  'compares %s to %s by the %s with the same days of the previous year',
+  (from, to, granularity, expected) => {
+    const steps = comparedSteps({ from, to }, granularity, 'year')
+    expect(steps.map((step) => `${step.from} ${step.to}`)).toEqual(expected)
+  },
+)
 
 it('marks the first and last step if they are not complete', () => {
   expect(partialSteps({ from: '2026-09-10', to: '2026-11-20' }, 'month')).toEqual([0, 2])

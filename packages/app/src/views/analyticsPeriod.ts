@@ -73,16 +73,19 @@ export function daysOfStep(step: string, granularity: Granularity, { from, to }:
 }
 
 /**
- * The days of a compared period that are as far from its start as each step's days from the start of the period, so that
- * partial steps are compared with as many days. The last step gets the rest.
+ * Days of the compared period for each step: as far from its start, so that partial steps are compared with as many days, or
+ * the same days of the previous year. They include each of its days.
  */
-export function comparedSteps(days: Days, granularity: Granularity, before: Days): Days[] {
-  const steps = stepsOf(days, granularity).map((step) => daysOfStep(step, granularity, days))
-  const moved = (one: string) => text(at(one) - at(days.from) + at(before.from))
-  return steps.map(({ from, to }, index) => ({
-    from: moved(from),
-    to: index === steps.length - 1 ? before.to : moved(to),
-  }))
+export function comparedSteps(days: Days, granularity: Granularity, by: Comparison): Days[] {
+  const before = compared(days, by)
+  const starts = stepsOf(days, granularity)
+    .map((step) => daysOfStep(step, granularity, days).from)
+    .map((from) => (by === 'year' ? compared({ from, to: from }, by).from : text(at(from) - lengthOf(days) * day)))
+  return starts.map((from, index) => {
+    const next = starts[index + 1]
+    const last = next === undefined ? before.to : text(at(next) - day)
+    return { from, to: last < from ? from : last }
+  })
 }
 
 /** Indexes of the steps that are only partly within the period, which can only be the first and the last one. */

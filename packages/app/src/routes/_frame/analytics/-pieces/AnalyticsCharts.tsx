@@ -81,7 +81,7 @@ function FunnelPanel({ request: { days }, results }: AnalyticsChartsProps) {
 function OriginationsChart({ request, results }: AnalyticsChartsProps) {
   const { before, granularity, currency, comparison } = request
   const { steps, daysAt, ...axis } = timeAxis(request)
-  const stepsBefore = before ? comparedSteps(request.days, granularity, before) : []
+  const stepsBefore = comparison === 'none' ? [] : comparedSteps(request.days, granularity, comparison)
   const series = [
     {
       id: 'funded',
