@@ -3,7 +3,7 @@
  * other files. In development the app runs without it.
  */
 import { createHash } from 'node:crypto'
-import { build } from 'esbuild'
+import { build } from 'vite'
 import { compileHint } from './compileHints.mjs'
 import { scriptOf } from './preloads.mjs'
 
@@ -40,22 +40,22 @@ export const earlyScript = (entry) => ({
       const app = chunks.find(({ name }) => name === 'app')
       const start = chunks.find(({ isEntry }) => isEntry)
       const shellStyles = [...(app?.viteMetadata?.importedCss ?? [])].map((file) => `/${file}`)
-      const { outputFiles } = await build({
-        entryPoints: [entry],
-        bundle: true,
-        minify: true,
-        write: false,
-        format: 'iife',
-        target: 'es2023',
+      const { output } = await build({
+        configFile: false,
         logLevel: 'silent',
-        external: ['/assets/*'],
+        build: {
+          write: false,
+          target: 'es2023',
+          modulePreload: false,
+          rolldownOptions: { input: entry, external: /^\/assets\//, output: { format: 'iife', charset: 'ascii' } },
+        },
         define: {
           SHELL_STYLES: JSON.stringify(shellStyles.join(' ')),
           CONTENTS_SCRIPT: JSON.stringify(`/${scriptOf(bundle, 'contents')}`),
           APP_SCRIPT: JSON.stringify(`/${start?.fileName}`),
         },
       })
-      const source = compileHint + outputFiles[0].text
+      const source = compileHint + output[0].code
       const hash = createHash('sha256').update(source).digest('hex').slice(0, 8)
       this.emitFile({ type: 'asset', fileName: `assets/early-${hash}.js`, source })
     },
