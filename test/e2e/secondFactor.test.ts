@@ -57,6 +57,22 @@ it('is set up with an app, required at sign-in, replaced by a recovery code, and
   await page.getByRole('button', { name: 'I saved the codes' }).click()
   await page.getByText('On since').waitFor()
 
+  // Nor does Back lose the codes that replace them.
+  await page.getByRole('link', { name: 'Sessions' }).click()
+  await page.getByRole('heading', { name: 'Sessions', level: 1 }).waitFor()
+  await page.getByRole('link', { name: 'Two-step sign-in' }).click()
+  await page.getByRole('button', { name: 'New recovery codes' }).click()
+  const replacing = page.getByRole('alertdialog', { name: 'Replace your recovery codes?' })
+  await replacing.getByRole('textbox').fill('000000')
+  const refuse = await holdChanges(page, '**/second_factor/recovery_codes')
+  await replacing.getByRole('button', { name: 'Replace codes' }).click()
+  await page.evaluate(() => history.back())
+  await question.getByText('Unsaved changes: the recovery codes.').waitFor()
+  await question.getByRole('button', { name: 'Stay' }).click()
+  refuse()
+  await replacing.getByText('The code is invalid. Try again.').waitFor()
+  await page.keyboard.press('Escape')
+
   await signOut(page)
   const challenge = page.getByRole('heading', { name: 'Two-step sign-in' })
   await enterCode(page, email)

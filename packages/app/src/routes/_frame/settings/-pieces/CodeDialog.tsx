@@ -1,15 +1,14 @@
-import { type Api, disableSecondFactor, renewRecoveryCodes } from '@partner-dashboard/client'
-import { ConfirmDialog, showToast, TextField } from '@partner-dashboard/ui'
-import { useMutation } from '@tanstack/react-query'
+import { ConfirmDialog, TextField } from '@partner-dashboard/ui'
 import { useState } from 'react'
-import { isHandled } from '../../../../drafts/useSettingsForm'
 import { refusals } from '../../../../views/refusals'
 
 interface CodeDialogProps {
-  api: Api
   purpose: 'renew' | 'disable'
+  isPending: boolean
+  /** Why the last code was rejected. */
+  error: Error | null
+  onConfirm: (code: string) => void
   onClose: () => void
-  onRenewed: (recoveryCodes: readonly string[]) => void
 }
 
 const texts = {
@@ -28,23 +27,10 @@ const texts = {
 }
 
 /** Asks for a code before the second factor is weakened. */
-export function CodeDialog({ api, purpose, onClose, onRenewed }: CodeDialogProps) {
+export function CodeDialog({ purpose, isPending, error, onConfirm, onClose }: CodeDialogProps) {
   const [code, setCode] = useState('')
-  const renew = useMutation({ ...renewRecoveryCodes(api), meta: { isHandled } })
-  const disable = useMutation({ ...disableSecondFactor(api), meta: { isHandled } })
   const { title, effect, label, confirm } = texts[purpose]
-  const { code: codeError, '': refusal } = refusals(renew.error ?? disable.error, ['code'])
-  const body = { code: code.replaceAll(/\s/g, '') }
-  const send = () => {
-    if (purpose === 'renew') renew.mutate(body, { onSuccess: ({ recovery_codes }) => onRenewed(recovery_codes) })
-    else
-      disable.mutate(body, {
-        onSuccess: () => {
-          showToast({ text: 'Two-step sign-in turned off' })
-          onClose()
-        },
-      })
-  }
+  const { code: codeError, '': refusal } = refusals(error, ['code'])
   return (
     <ConfirmDialog
       isOpen
@@ -54,9 +40,9 @@ export function CodeDialog({ api, purpose, onClose, onRenewed }: CodeDialogProps
       confirmLabel={confirm}
       tone={purpose === 'disable' ? 'danger' : 'neutral'}
       isFocusInChildren
-      isPending={renew.isPending || disable.isPending}
+      isPending={isPending}
       errorMessage={refusal}
-      onConfirm={send}
+      onConfirm={() => onConfirm(code.replaceAll(/\s/g, ''))}
     >
       <TextField
         label={label}

@@ -1,5 +1,12 @@
-import { type Api, confirmSecondFactor, type SecondFactor, setUpSecondFactor } from '@partner-dashboard/client'
-import { Button, DescriptionList, Inline, Note, Stack } from '@partner-dashboard/ui'
+import {
+  type Api,
+  confirmSecondFactor,
+  disableSecondFactor,
+  renewRecoveryCodes,
+  type SecondFactor,
+  setUpSecondFactor,
+} from '@partner-dashboard/client'
+import { Button, DescriptionList, Inline, Note, Stack, showToast } from '@partner-dashboard/ui'
 import { formatDate } from '@partner-dashboard/ui/format'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -12,7 +19,7 @@ import { SecondFactorSetup } from './SecondFactorSetup'
 export function OwnSecondFactor({ api, state }: { api: Api; state: SecondFactor }) {
   const setup = useMutation(setUpSecondFactor(api))
   const [codes, setCodes] = useState<readonly string[]>()
-  // The codes are only in this response, which can arrive after the form is gone.
+  // The codes are only in the response, which can arrive after the form is gone.
   const confirm = useMutation({
     ...confirmSecondFactor(api),
     meta: { isHandled },
@@ -22,6 +29,27 @@ export function OwnSecondFactor({ api, state }: { api: Api; state: SecondFactor 
     },
   })
   const [asks, setAsks] = useState<'renew' | 'disable'>()
+  const renew = useMutation({
+    ...renewRecoveryCodes(api),
+    meta: { isHandled },
+    onSuccess: ({ recovery_codes }) => {
+      setCodes(recovery_codes)
+      setAsks(undefined)
+    },
+  })
+  const disable = useMutation({
+    ...disableSecondFactor(api),
+    meta: { isHandled },
+    onSuccess: () => {
+      showToast({ text: 'Two-step sign-in turned off' })
+      setAsks(undefined)
+    },
+  })
+  const ask = (purpose: 'renew' | 'disable') => {
+    renew.reset()
+    disable.reset()
+    setAsks(purpose)
+  }
   return (
     <Stack>
       {state.is_enabled ? (
@@ -33,8 +61,8 @@ export function OwnSecondFactor({ api, state }: { api: Api; state: SecondFactor 
             ]}
           />
           <Inline>
-            <Button onPress={() => setAsks('renew')}>New recovery codes</Button>
-            <Button isDisabled={state.is_required} onPress={() => setAsks('disable')}>
+            <Button onPress={() => ask('renew')}>New recovery codes</Button>
+            <Button isDisabled={state.is_required} onPress={() => ask('disable')}>
               Turn off
             </Button>
           </Inline>
@@ -61,16 +89,17 @@ export function OwnSecondFactor({ api, state }: { api: Api; state: SecondFactor 
       {asks && (
         <CodeDialog
           key={asks}
-          api={api}
           purpose={asks}
+          isPending={renew.isPending || disable.isPending}
+          error={renew.error ?? disable.error}
+          onConfirm={(code) => (asks === 'renew' ? renew : disable).mutate({ code })}
           onClose={() => setAsks(undefined)}
-          onRenewed={(newCodes) => {
-            setAsks(undefined)
-            setCodes(newCodes)
-          }}
         />
       )}
-      <LeaveGuard fields={['the recovery codes']} isDirty={codes !== undefined || confirm.isPending} />
+      <LeaveGuard
+        fields={['the recovery codes']}
+        isDirty={codes !== undefined || confirm.isPending || renew.isPending}
+      />
       {codes && <RecoveryCodes codes={codes} onClose={() => setCodes(undefined)} />}
     </Stack>
   )
