@@ -1,7 +1,7 @@
 import type { components } from '@partner-dashboard/contract'
 import sql, { type Sql } from 'sql-template-tag'
 import { since, until } from '../platform/database/days'
-import { anyOf, type Conditions, conditionsOf, filterKey } from '../platform/database/filters'
+import { anyOf, type Conditions, conditionsOf, cursorKey } from '../platform/database/filters'
 import { type PageQuery, queryPage } from '../platform/database/page'
 import { one, type Queryable } from '../platform/database/sql'
 import type { Mode, SessionUser } from '../platform/scope'
@@ -189,6 +189,6 @@ export function auditEvents(
     placeOf: (row) => ({ value: row.occurred_at, id: row.id }),
     cursor,
     size: page_size,
-    listKey: ['audit', ownerId, filterKey(filter)],
+    listKey: ['audit', ownerId, cursorKey(filter)],
   })
 }

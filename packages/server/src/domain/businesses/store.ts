@@ -8,6 +8,7 @@ import {
   type Conditions,
   conditionsOf,
   containing,
+  cursorKey,
   filterKey,
   searchText,
 } from '../../platform/database/filters'
@@ -102,7 +103,7 @@ export const businessStore = (db: Queryable, { partnerId, mode }: PartnerScope) 
         placeOf: (row) => ({ value: row[order.sortBy as (typeof sorts)[keyof typeof sorts][0]], id: row.id }),
         cursor,
         size: page_size,
-        listKey: ['businesses', partnerId, mode, sort, filterKey(filter)],
+        listKey: ['businesses', partnerId, mode, sort, cursorKey(filter)],
       })
     },
 

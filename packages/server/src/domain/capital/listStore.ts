@@ -8,7 +8,7 @@ import {
   type Conditions,
   conditionsOf,
   containing,
-  filterKey,
+  cursorKey,
   searchText,
 } from '../../platform/database/filters'
 import { countRows, type ListQuery, orderOf, type Page, queryPage, type Sorts } from '../../platform/database/page'
@@ -296,7 +296,7 @@ export const listStore = (db: Queryable, { partnerId, mode }: PartnerScope, now:
         placeOf: (row) => ({ value: (row as unknown as Record<string, string>)[order.sortBy] ?? '', id: row.id }),
         cursor,
         size: page_size,
-        listKey: [kind, partnerId, mode, sort, filterKey(filter)],
+        listKey: [kind, partnerId, mode, sort, cursorKey(filter)],
       })
     },
 

@@ -1,7 +1,7 @@
 import type { components } from '@partner-dashboard/contract'
 import sql, { join, raw, type Sql } from 'sql-template-tag'
 import type { FilterOf } from '../../kernel/operation'
-import { type Conditions, conditionsOf, containing, filterKey } from '../../platform/database/filters'
+import { type Conditions, conditionsOf, containing, cursorKey } from '../../platform/database/filters'
 import { type Page, type PageQuery, queryPage } from '../../platform/database/page'
 import { one, type Queryable } from '../../platform/database/sql'
 import type { PartnerScope } from '../../platform/scope'
@@ -91,7 +91,7 @@ export const missingStore = (db: Queryable, { partnerId, mode }: PartnerScope) =
         placeOf: ({ name_key, id }) => ({ value: name_key, id }),
         cursor,
         size: page_size,
-        listKey: ['incomplete', partnerId, mode, filterKey(filter)],
+        listKey: ['incomplete', partnerId, mode, cursorKey(filter)],
       })
     },
   }

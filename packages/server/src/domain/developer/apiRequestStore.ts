@@ -2,7 +2,7 @@ import type { components } from '@partner-dashboard/contract'
 import sql, { join } from 'sql-template-tag'
 import type { FilterOf } from '../../kernel/operation'
 import { columnsOf } from '../../platform/database/columns'
-import { anyOf, type Conditions, conditionsOf, containing, filterKey } from '../../platform/database/filters'
+import { anyOf, type Conditions, conditionsOf, containing, cursorKey } from '../../platform/database/filters'
 import { type PageQuery, queryPage } from '../../platform/database/page'
 import { one, type Queryable } from '../../platform/database/sql'
 import type { PartnerScope } from '../../platform/scope'
@@ -97,7 +97,7 @@ export const apiRequestStore = (db: Queryable, { partnerId, mode }: PartnerScope
         placeOf: (row) => ({ value: row.created_at, id: row.id }),
         cursor,
         size: page_size,
-        listKey: ['api_requests', partnerId, mode, filterKey(filter)],
+        listKey: ['api_requests', partnerId, mode, cursorKey(filter)],
       })
     },
     find: (id: string) =>

@@ -6,7 +6,7 @@ import {
   type Conditions,
   conditionsOf,
   containing,
-  filterKey,
+  cursorKey,
   searchText,
 } from '../../platform/database/filters'
 import { lockName } from '../../platform/database/lockStore'
@@ -86,7 +86,7 @@ export const orderStore = (db: Queryable, { partnerId, mode }: PartnerScope) => 
         placeOf: (row) => ({ value: (row as unknown as Record<string, string>)[order.sortBy] ?? '', id: row.id }),
         cursor,
         size: page_size,
-        listKey: ['orders', partnerId, mode, sort, filterKey(filter)],
+        listKey: ['orders', partnerId, mode, sort, cursorKey(filter)],
       })
     },
     count: (filter: OrderFilter, upTo?: number) => countRows(db, sql`${source} WHERE ${where(filter)}`, upTo),

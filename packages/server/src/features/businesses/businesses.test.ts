@@ -238,6 +238,14 @@ describe('cursors', () => {
     await test.database.query(sql`DELETE FROM businesses WHERE external_id LIKE 'TIE-%'`)
   })
 
+  it('stay valid when the period moves on, as that of a preset does every day', async () => {
+    const period = (days: string) => `sort=name&from=2020-01-0${days}`
+    const { next } = await rows(`${period('1')}&to=2026-11-20`)
+    const { results } = await rows(`${period('2')}&to=2026-11-21&cursor=${next}`)
+    expect(results).toEqual((await rows(`${period('1')}&to=2026-11-20&cursor=${next}`)).results)
+    expect(results.length).toBeGreaterThan(0)
+  })
+
   it('of another list are rejected', async () => {
     const { next } = await rows('sort=name')
     const foreign: [string, Call, object?][] = [

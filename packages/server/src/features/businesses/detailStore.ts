@@ -3,7 +3,7 @@ import sql, { join } from 'sql-template-tag'
 import { type PaymentRow, paymentColumns } from '../../domain/capital/rowStore'
 import type { Booking } from '../../domain/capital/statement'
 import type { FilterOf } from '../../kernel/operation'
-import { type Conditions, conditionsOf, filterKey } from '../../platform/database/filters'
+import { type Conditions, conditionsOf, cursorKey } from '../../platform/database/filters'
 import { type Page, type PageQuery, queryPage } from '../../platform/database/page'
 import { one, type Queryable } from '../../platform/database/sql'
 import { uuidOf } from '../../platform/ids'
@@ -244,7 +244,7 @@ const historyStatements = (db: Queryable, { partnerId, mode }: PartnerScope, bus
         placeOf: (row) => ({ value: row.sold_on, id: row.id }),
         cursor,
         size: page_size,
-        listKey: ['sales', partnerId, mode, businessId, filterKey(filter)],
+        listKey: ['sales', partnerId, mode, businessId, cursorKey(filter)],
       })
     },
     timeline: ({ cursor, page_size = 25 }: PageQuery): Promise<Page<TimelineRecord>> =>

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import type { FilterOf } from '../../kernel/operation'
 import { columnsOf } from '../../platform/database/columns'
-import { anyOf, type Conditions, conditionsOf, filterKey } from '../../platform/database/filters'
+import { anyOf, type Conditions, conditionsOf, cursorKey } from '../../platform/database/filters'
 import { type Page, type PageQuery, queryPage } from '../../platform/database/page'
 import { one, type Queryable } from '../../platform/database/sql'
 import type { PartnerScope } from '../../platform/scope'
@@ -131,7 +131,7 @@ const eventStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
         placeOf: (row) => ({ value: row.created_at, id: row.id }),
         cursor,
         size: page_size,
-        listKey: ['crm_events', partnerId, mode, filterKey(filter)],
+        listKey: ['crm_events', partnerId, mode, cursorKey(filter)],
       })
     },
     event: (id: string) =>

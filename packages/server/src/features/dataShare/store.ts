@@ -4,7 +4,7 @@ import type { DatasetType } from '../../domain/dataShare/schema'
 import type { FilterOf } from '../../kernel/operation'
 import { columnsOf } from '../../platform/database/columns'
 import { since, until } from '../../platform/database/days'
-import { anyOf, type Conditions, conditionsOf, filterKey } from '../../platform/database/filters'
+import { anyOf, type Conditions, conditionsOf, cursorKey } from '../../platform/database/filters'
 import { type Page, type PageQuery, queryPage } from '../../platform/database/page'
 import { one, type Queryable } from '../../platform/database/sql'
 import type { PartnerScope } from '../../platform/scope'
@@ -154,7 +154,7 @@ const uploadStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
         placeOf: (row) => ({ value: row.created_at, id: row.id }),
         cursor,
         size: page_size,
-        listKey: ['uploads', partnerId, mode, source, filterKey(filter)],
+        listKey: ['uploads', partnerId, mode, source, cursorKey(filter)],
       })
     },
     /** The latest file of each dataset that was fetched from the bucket. */
@@ -204,7 +204,7 @@ const resultStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
         placeOf: (row) => ({ value: row.place, id: row.id }),
         cursor,
         size: page_size,
-        listKey: ['results', partnerId, mode, uploadId, filterKey(filter)],
+        listKey: ['results', partnerId, mode, uploadId, cursorKey(filter)],
       })
     },
     resultsOf: (uploadId: string, rows: readonly number[]) =>

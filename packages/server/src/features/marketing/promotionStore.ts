@@ -3,7 +3,7 @@ import sql, { join, type Sql } from 'sql-template-tag'
 import type { FilterOf } from '../../kernel/operation'
 import { columnsOf } from '../../platform/database/columns'
 import { since } from '../../platform/database/days'
-import { anyOf, type Conditions, conditionsOf, containing, filterKey } from '../../platform/database/filters'
+import { anyOf, type Conditions, conditionsOf, containing, cursorKey } from '../../platform/database/filters'
 import { type PageQuery, queryPage } from '../../platform/database/page'
 import { one, type Queryable } from '../../platform/database/sql'
 import { uuidOf } from '../../platform/ids'
@@ -93,7 +93,7 @@ const promotionStatements = (db: Queryable, { partnerId, mode }: PartnerScope) =
         placeOf: (row) => ({ value: row.created_at, id: row.id }),
         cursor,
         size: page_size,
-        listKey: ['fee_discounts', partnerId, mode, filterKey(filter)],
+        listKey: ['fee_discounts', partnerId, mode, cursorKey(filter)],
       })
     },
     find,
@@ -210,7 +210,7 @@ const audienceStatements = (db: Queryable, { partnerId, mode }: PartnerScope) =>
         placeOf: (row) => ({ value: row.place, id: row.id }),
         cursor,
         size: page_size,
-        listKey: ['fee_discount_businesses', partnerId, mode, id, filterKey(filter)],
+        listKey: ['fee_discount_businesses', partnerId, mode, id, cursorKey(filter)],
       }),
   }
 }

@@ -59,7 +59,7 @@ export const reportRowStore = (db: Queryable, { partnerId, mode }: PartnerScope)
         placeOf: ({ at, id }) => ({ value: at, id }),
         cursor,
         size,
-        listKey: ['report', kind, partnerId, mode, period.from ?? null, period.to ?? null],
+        listKey: ['report', kind, partnerId, mode],
       }),
 
     /** Row count and sums by currency, and by month in reports by month. */

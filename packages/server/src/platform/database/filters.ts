@@ -15,12 +15,16 @@ export const conditionsOf = <Filter extends object>(conditions: Conditions<Filte
     return condition ? [condition] : []
   })
 
-/** Key of a filter for cursors, independent of the order of values. */
+/** Key of a filter, independent of the order of values. */
 export const filterKey = (filter: object): [name: string, value: unknown][] =>
   Object.entries(filter)
     .filter(([, value]) => isSet(value))
     .map(([name, value]): [string, unknown] => [name, Array.isArray(value) ? [...value].sort() : keyText(value)])
     .sort(([a], [b]) => (String(a) < String(b) ? -1 : 1))
+
+/** Key of a filter for cursors, without its period: that of a preset such as "Past week" moves on every day. */
+export const cursorKey = (filter: object): [name: string, value: unknown][] =>
+  filterKey(filter).filter(([name]) => name !== 'from' && name !== 'to')
 
 const keyText = (value: unknown) => (typeof value === 'string' ? searchText(value) : value)
 

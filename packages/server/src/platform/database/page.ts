@@ -46,7 +46,7 @@ export async function countRows(db: Queryable, from: Sql, upTo?: number): Promis
 interface PageRequest {
   cursor: string | undefined
   size: number
-  /** Filter, sort order, partner and mode that the cursor belongs to. Other cursors are rejected. */
+  /** Filter without its period, sort order, partner and mode that the cursor belongs to. Other cursors are rejected. */
   listKey: unknown
 }
 
