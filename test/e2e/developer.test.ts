@@ -85,6 +85,30 @@ it('creates an API key, shows it once, rotates it and revokes it', async () => {
   expect(await statusWith(second)).toBe(401)
 })
 
+it('asks before Back loses a new API key', async () => {
+  const page = await open('/reporting?sandbox_mode=true', demoAccounts.partner.email)
+  await page.getByRole('link', { name: 'Developer' }).first().click()
+  await page.getByRole('button', { name: 'Create key' }).first().click()
+  await page.getByRole('textbox', { name: 'Name' }).fill('Back')
+  const create = await holdChanges(page, '**/partner/api_keys')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => button(page, 'Cancel').isDisabled()).toBe(true)
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+  const goBack = async () => {
+    await page.evaluate(() => history.back())
+    await question.getByText('Unsaved changes: the API key.').waitFor()
+  }
+  await goBack()
+  await question.getByRole('button', { name: 'Stay' }).click()
+  await question.waitFor({ state: 'detached' })
+  await page.waitForURL('**/developer?*')
+  create()
+  await page.getByText(/^pd_test_/).waitFor()
+  await goBack()
+  await question.getByRole('button', { name: 'Leave' }).click()
+  await page.getByRole('heading', { name: 'Reporting', level: 1 }).waitFor()
+})
+
 it('filters requests by class, path, error and object, each in the URL', async () => {
   const page = await open('/developer/api-logs?status_class=4XX', demoAccounts.partner.email)
   await page.getByRole('row').nth(1).waitFor()

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { demoAccounts } from '../../packages/server/src/seed/demoAccounts'
+import { holdChanges } from './interruptions'
 import { visitAs, waitForToast, withBrowser } from './person'
 import { violations } from './violations'
 
@@ -152,6 +153,30 @@ it('creates an endpoint, tests it, rotates its secret, disables it at 410 and re
   await choose('Delete')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete endpoint' }).click()
   await row.waitFor({ state: 'detached' })
+})
+
+it('shows the secret of a new endpoint after Back has closed its form', async () => {
+  const page = await open('/developer/webhook-events?sandbox_mode=true&tab=endpoints', demoAccounts.partner.email)
+  await button(page, 'Add endpoint').click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'URL' }).fill(address)
+  const create = await holdChanges(page, '**/webhook_endpoints')
+  const sent = page.waitForRequest((request) => request.method() === 'POST')
+  await dialog.getByRole('button', { name: 'Add endpoint' }).click()
+  await sent
+  await page.goBack()
+  await dialog.waitFor({ state: 'detached' })
+  create()
+  await dialog.getByText(/^whsec_/).waitFor()
+  // Nor does another tab of the page lose it.
+  await page.goForward()
+  await page.goBack()
+  await dialog.getByText(/^whsec_/).waitFor()
+  await dialog.getByRole('button', { name: 'I copied it' }).press('Enter')
+  await dialog.waitFor({ state: 'detached' })
+  // The form starts empty.
+  await button(page, 'Add endpoint').click()
+  expect(await dialog.getByRole('textbox', { name: 'URL' }).inputValue()).toBe('')
 })
 
 it('refetches an event whose attempts are later than its head', async () => {

@@ -6,6 +6,7 @@ import { unwrap } from '../transport/unwrap'
 import { notCached, pollWhile, referencePolicy } from './policy'
 import { refreshing } from './refreshing'
 import { scopeKey } from './scopeKey'
+import { shownOnce } from './shownOnce'
 
 export type ApiRequest = components['schemas']['ApiRequest']
 export type ApiRequestDetails = components['schemas']['ApiRequestDetails']
@@ -81,7 +82,7 @@ export const createWebhookEndpoint = (api: Api) =>
     mutationFn: withKey((body: CreateWebhookEndpointRequest, header) =>
       unwrap(api.http.POST('/webhook_endpoints', { params: { header }, body }), 'endpoint'),
     ),
-    ...notCached,
+    ...shownOnce,
     ...refreshing(webhooks(api)),
   })
 
@@ -109,7 +110,7 @@ export const rotateWebhookSecret = (api: Api) =>
     mutationFn: withKey(({ id }: { id: string }, header) =>
       unwrap(api.http.POST('/webhook_endpoints/{id}/rotate_secret', { params: { path: { id }, header } }), 'endpoint'),
     ),
-    ...notCached,
+    ...shownOnce,
     ...refreshing(webhooks(api)),
   })
 

@@ -8,6 +8,7 @@ import { unwrap, unwrapWithETag } from '../transport/unwrap'
 import { notCached, referencePolicy } from './policy'
 import { refreshing, replacing } from './refreshing'
 import { inBothModes, scopeKey } from './scopeKey'
+import { shownOnce } from './shownOnce'
 
 export type AddUserRequest = components['schemas']['AddUserRequest']
 export type ApiKey = components['schemas']['ApiKey']
@@ -211,7 +212,7 @@ export const createApiKey = (api: Api) =>
     mutationFn: withKey((body: { name: string }, header) =>
       unwrap(api.http.POST('/partner/api_keys', { params: { header }, body }), 'key'),
     ),
-    ...notCached,
+    ...shownOnce,
     ...refreshing(root(api)),
   })
 
@@ -224,7 +225,7 @@ export const rotateApiKey = (api: Api) =>
         'key',
       ),
     ),
-    ...notCached,
+    ...shownOnce,
     ...refreshing(root(api)),
   })
 

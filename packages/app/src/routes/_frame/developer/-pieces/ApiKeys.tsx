@@ -18,7 +18,7 @@ import { moment } from '../../../../views/moment'
 import { refusals } from '../../../../views/refusals'
 import { CreateApiKey } from './CreateApiKey'
 import { RotateApiKey } from './RotateApiKey'
-import { SecretDialog } from './SecretDialog'
+import { SecretDialog, SecretGuard } from './SecretDialog'
 
 const columns = defineColumns<ApiKey>([
   { id: 'name', header: 'Name', isRowHeader: true, minWidth: 144, cell: ({ name }) => name },
@@ -128,6 +128,7 @@ export function ApiKeys({ api }: { api: Api }) {
         errorMessage={refusals(revoke.error, [])['']}
         onConfirm={() => step?.kind === 'revoke' && revoke.mutate({ id: step.key.id }, { onSuccess: onRevoked })}
       />
+      <SecretGuard secret="the API key" isShown={step?.kind === 'secret'} />
       {step?.kind === 'secret' && (
         <SecretDialog
           title="API key"

@@ -17,12 +17,10 @@ import {
   useFormCheck,
 } from '@partner-dashboard/ui'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
 import { DraftNote } from '../../../../drafts/DraftNote'
 import { LeaveGuard } from '../../../../drafts/LeaveGuard'
 import { useDraft } from '../../../../drafts/useDraft'
 import { refusals } from '../../../../views/refusals'
-import { EndpointSecretDialog } from './EndpointSecretDialog'
 import { EventTypesField } from './EventTypesField'
 import {
   type EndpointFields,
@@ -40,13 +38,14 @@ interface EndpointFormProps {
   api: Api
   /** Endpoint to edit; undefined for a new one. */
   endpoint: WebhookEndpoint | undefined
+  onCreated: (created: WebhookEndpointWithSecret) => void
   onClose: () => void
 }
 
 const handled = { meta: { isHandled: () => true } }
 const fields = ['url', 'description', 'event_types', 'custom_headers']
 
-export function EndpointForm({ api, endpoint, onClose }: EndpointFormProps) {
+export function EndpointForm({ api, endpoint, onCreated, onClose }: EndpointFormProps) {
   const draft = useDraft<EndpointFields>({
     name: `webhook endpoint ${endpoint?.id ?? 'new'}`,
     initial: toForm(endpoint),
@@ -54,9 +53,16 @@ export function EndpointForm({ api, endpoint, onClose }: EndpointFormProps) {
     // Headers may contain tokens.
     sensitive: ['headers'],
   })
-  const create = useMutation({ ...createWebhookEndpoint(api), ...handled })
+  const create = useMutation({
+    ...createWebhookEndpoint(api),
+    ...handled,
+    // Also after Back has closed the form.
+    onSuccess: (created) => {
+      draft.discard()
+      onCreated(created)
+    },
+  })
   const update = useMutation({ ...updateWebhookEndpoint(api), ...handled })
-  const [created, setCreated] = useState<WebhookEndpointWithSecret>()
   const form = draft.value
   const isPending = create.isPending || update.isPending
   const refused = refusals(create.error ?? update.error, fields)
@@ -69,12 +75,7 @@ export function EndpointForm({ api, endpoint, onClose }: EndpointFormProps) {
   const submit = () => {
     if (!check.passes() || isPending) return
     if (!endpoint) {
-      create.mutate(toCreate(form), {
-        onSuccess: (answer) => {
-          draft.discard()
-          setCreated(answer)
-        },
-      })
+      create.mutate(toCreate(form))
       return
     }
     if (!draft.isDirty) return onClose()
@@ -89,7 +90,6 @@ export function EndpointForm({ api, endpoint, onClose }: EndpointFormProps) {
     )
   }
 
-  if (created) return <EndpointSecretDialog created={created} onClose={onClose} />
   return (
     <>
       <Dialog

@@ -13,7 +13,6 @@ import { type UseQueryResult, useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useWhyNot } from '../../../../session/useWhyNot'
 import { refusals } from '../../../../views/refusals'
-import { EndpointSecretDialog } from './EndpointSecretDialog'
 import { endpointColumns } from './endpointColumns'
 
 interface EndpointListProps {
@@ -25,6 +24,7 @@ interface EndpointListProps {
   onEdit: (endpoint: WebhookEndpoint) => void
   onRecover: (endpoint: WebhookEndpoint) => void
   onEventSent: (eventId: string) => void
+  onRotated: (rotated: WebhookEndpointWithSecret) => void
 }
 
 type Question = { kind: 'rotate' | 'delete'; endpoint: WebhookEndpoint }
@@ -33,14 +33,14 @@ const endpointId = ({ id }: WebhookEndpoint) => id
 const isHandled = () => true
 
 export function EndpointList(props: EndpointListProps) {
-  const { api, endpoints, whyNot, onCreate, onEdit, onRecover, onEventSent } = props
+  const { api, endpoints, whyNot, onCreate, onEdit, onRecover, onEventSent, onRotated } = props
   const whyNotSend = useWhyNot(api, 'send_events')
   const test = useMutation(sendTestEvent(api))
   const setStatus = useSetStatus(api)
-  const rotate = useMutation({ ...rotateWebhookSecret(api), meta: { isHandled } })
+  // Also after Back has closed the tab.
+  const rotate = useMutation({ ...rotateWebhookSecret(api), meta: { isHandled }, onSuccess: onRotated })
   const remove = useMutation({ ...deleteWebhookEndpoint(api), meta: { isHandled } })
   const [question, setQuestion] = useState<Question>()
-  const [created, setCreated] = useState<WebhookEndpointWithSecret>()
 
   const ask = (kind: Question['kind'], endpoint: WebhookEndpoint) => {
     for (const mutation of [rotate, remove]) mutation.reset()
@@ -79,17 +79,7 @@ export function EndpointList(props: EndpointListProps) {
       }
       remove.mutate({ id }, { onSuccess })
     }
-    if (question.kind === 'rotate') {
-      rotate.mutate(
-        { id },
-        {
-          onSuccess: (answer) => {
-            setQuestion(undefined)
-            setCreated(answer)
-          },
-        },
-      )
-    }
+    if (question.kind === 'rotate') rotate.mutate({ id }, { onSuccess: () => setQuestion(undefined) })
   }
 
   return (
@@ -122,7 +112,6 @@ export function EndpointList(props: EndpointListProps) {
         errorMessage={refusals(rotate.error ?? remove.error, [])['']}
         onConfirm={confirm}
       />
-      {created && <EndpointSecretDialog created={created} onClose={() => setCreated(undefined)} />}
     </>
   )
 }

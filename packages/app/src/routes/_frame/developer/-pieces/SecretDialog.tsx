@@ -1,4 +1,8 @@
+import { shownOnce } from '@partner-dashboard/client'
 import { Button, CodeBlock, Dialog, Note, Stack } from '@partner-dashboard/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { LeaveGuard } from '../../../../drafts/LeaveGuard'
 
 interface SecretDialogProps {
   title: string
@@ -36,4 +40,20 @@ export function SecretDialog({ title, label, secret, note, onClose }: SecretDial
       </Stack>
     </Dialog>
   )
+}
+
+interface SecretGuardProps {
+  /** Names what would be lost: "the API key". */
+  secret: string
+  isShown: boolean
+}
+
+/** Asks before leaving while a secret that is shown once is displayed or being created. */
+export function SecretGuard({ secret, isShown }: SecretGuardProps) {
+  const client = useQueryClient()
+  // Not `useIsMutating`, which would be loaded at the start of the app.
+  const pending = useSyncExternalStore(client.getMutationCache().subscribe, () =>
+    client.isMutating({ mutationKey: shownOnce.mutationKey }),
+  )
+  return <LeaveGuard fields={[secret]} isDirty={isShown || pending > 0} />
 }

@@ -1,14 +1,22 @@
-import { sessionDetail, webhookEndpointList, webhookEventList } from '@partner-dashboard/client'
+import {
+  sessionDetail,
+  type WebhookEndpointWithSecret,
+  webhookEndpointList,
+  webhookEventList,
+} from '@partner-dashboard/client'
 import { Button, CodeBlock, Page, PageHead, Stack, Tabs } from '@partner-dashboard/ui'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { useState } from 'react'
 import { webhookEvents } from '../../../../lists/developer'
 import { type ListPageProps, useListPage } from '../../../../lists/useListPage'
 import { scopedDeps } from '../../../../router/scoped'
 import { useWhyNot } from '../../../../session/useWhyNot'
 import { EndpointForm } from '../-pieces/EndpointForm'
 import { EndpointList } from '../-pieces/EndpointList'
+import { EndpointSecretDialog } from '../-pieces/EndpointSecretDialog'
 import { RecoverDialog } from '../-pieces/RecoverDialog'
+import { SecretGuard } from '../-pieces/SecretDialog'
 import { snippets } from '../-pieces/snippets'
 import { WebhookEventList } from '../-pieces/WebhookEventList'
 
@@ -43,6 +51,8 @@ function WebhooksPage({ api, search, onSearchChange, onEventSent }: WebhooksPage
   const endpoints = useQuery(webhookEndpointList(api))
   const whyNot = useWhyNot(api, 'manage_developer')
   const { panel, tab = 'events' } = search
+  // Back closes a form or a tab, which must not close the secret.
+  const [withSecret, setWithSecret] = useState<WebhookEndpointWithSecret>()
   const add = () => onSearchChange({ ...closed, tab: 'endpoints', panel: 'create' })
   const endpoint = endpoints.data?.find(({ id }) => id === search.endpoint)
   return (
@@ -88,17 +98,29 @@ function WebhooksPage({ api, search, onSearchChange, onEventSent }: WebhooksPage
                 onEdit={({ id }) => onSearchChange({ ...closed, panel: 'edit', endpoint: id })}
                 onRecover={({ id }) => onSearchChange({ ...closed, panel: 'recover', endpoint: id })}
                 onEventSent={onEventSent}
+                onRotated={setWithSecret}
               />
             ),
           },
           { id: 'verify', label: 'Verify signatures', content: <VerifySnippets /> },
         ]}
       />
-      {(panel === 'create' || (panel === 'edit' && endpoint)) && (
+      <SecretGuard secret="the signing secret" isShown={withSecret !== undefined} />
+      {withSecret && (
+        <EndpointSecretDialog
+          created={withSecret}
+          onClose={() => {
+            setWithSecret(undefined)
+            onSearchChange(closed, { replace: true })
+          }}
+        />
+      )}
+      {!withSecret && (panel === 'create' || (panel === 'edit' && endpoint)) && (
         <EndpointForm
           key={endpoint?.id ?? 'new'}
           api={api}
           endpoint={panel === 'edit' ? endpoint : undefined}
+          onCreated={setWithSecret}
           onClose={() => onSearchChange(closed, { replace: true })}
         />
       )}
