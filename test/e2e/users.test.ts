@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { demoAccounts } from '../../packages/server/src/seed/demoAccounts'
-import { withBrowser } from './person'
+import { origin, tokensOf, waitForToast, withBrowser } from './person'
 import { open, press } from './settingsPage'
 
 withBrowser()
@@ -82,6 +82,42 @@ it('adds, changes and deletes a user, keeps the last admin, and logs all of it',
   await page.goto('/settings/audit-log?action=deletePartnerUsers')
   await page.getByRole('link', { name: 'Users deleted' }).first().click()
   await page.getByText(`${email} · Ana · ${family} · controller`).waitFor()
+})
+
+it('reports that someone else has deleted a user, and only for that user', async () => {
+  const { access } = await tokensOf(fernway.email)
+  const headers = { authorization: `Bearer ${access}`, 'content-type': 'application/json' }
+  const add = async (last_name: string): Promise<{ id: string }> => {
+    const body = { email: `${last_name}@example.com`, first_name: 'Ana', last_name, role: 'developer' }
+    const added = await fetch(`${origin()}/api/partner/users/v2`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    })
+    return added.json()
+  }
+  const [family, other] = [`Ruiz${Date.now().toString(36)}`, `Sosa${Date.now().toString(36)}`]
+  const { id } = await add(family)
+  await add(other)
+  const page = await open('/settings/users', fernway.email)
+  const row = (name: string) => page.getByRole('row', { name: new RegExp(name) })
+  const startDelete = async (name: string) => {
+    await row(name)
+      .getByRole('button', { name: /Actions/ })
+      .click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+  }
+  await startDelete(family)
+  await fetch(`${origin()}/api/partner/delete_users?user_id=${id}`, { method: 'DELETE', headers })
+  await press(page, 'Delete user')
+  await waitForToast(page, 'Someone else already deleted one of these users.')
+  await row(family).waitFor({ state: 'detached' })
+  await startDelete(other)
+  const dialog = page.getByRole('alertdialog', { name: `Delete Ana ${other}?` })
+  await dialog.waitFor()
+  expect(await dialog.getByText('Someone else').count()).toBe(0)
+  await press(page, 'Delete user')
+  await row(other).waitFor({ state: 'detached' })
 })
 
 it('shows a partner without users as such', async () => {

@@ -46,7 +46,7 @@ export function DeleteUsers({ api, users, onClose, onDeleted }: DeleteUsersProps
       confirmLabel={names.length > 1 ? 'Delete users' : 'Delete user'}
       tone="danger"
       isPending={remove.isPending}
-      errorMessage={remove.error && isHandled(remove.error) ? refusalOf(remove.error) : undefined}
+      errorMessage={isHandled(remove.error) ? Object.values(refusals(remove.error, [])).join(' ') : undefined}
       onConfirm={() =>
         remove.mutate(
           { user_id: users.map(({ id }) => id), ...(hasSelf && { confirm_self: true }) },
@@ -57,6 +57,11 @@ export function DeleteUsers({ api, users, onClose, onDeleted }: DeleteUsersProps
               remove.reset()
               onDeleted()
             },
+            onError: (error) => {
+              if (!isGone(error)) return
+              showToast({ text: 'Someone else already deleted one of these users.', tone: 'negative' })
+              close()
+            },
           },
         )
       }
@@ -66,7 +71,4 @@ export function DeleteUsers({ api, users, onClose, onDeleted }: DeleteUsersProps
   )
 }
 
-const refusalOf = (error: Error) =>
-  error instanceof ApiError && error.kind === 'notFound'
-    ? 'Someone else already deleted one of these users.'
-    : Object.values(refusals(error, [])).join(' ')
+const isGone = (error: Error) => error instanceof ApiError && error.kind === 'notFound'
