@@ -16,6 +16,12 @@ export const card = style({
 
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] })
 
-export const title = style({ fontWeight: vars.weight.semibold, fontSize: vars.size[14], lineHeight: vars.leading[14] })
+export const title = style({
+  minInlineSize: 0,
+  fontWeight: vars.weight.semibold,
+  fontSize: vars.size[14],
+  lineHeight: vars.leading[14],
+  overflowWrap: 'anywhere',
+})
 
 export const actions = style({ '@media': { [from.md]: { marginInlineStart: 'auto' } } })

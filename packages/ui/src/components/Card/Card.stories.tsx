@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { onPhone } from '../../private/modes'
 import { Button } from '../Button/Button'
 import { StatusPill } from '../StatusPill/StatusPill'
 import { Card } from './Card'
@@ -20,5 +22,14 @@ export const WithActions: Story = { args: { actions: <Button>Open</Button> } }
 export const LongTextNarrow: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { title: 'A merchant cash advance for the second restaurant of the Featherstonehaugh-Cholmondeley family' },
+}
+/** The longest last name of an owner, without a place to break. */
+export const LongWordNarrow: Story = {
+  ...onPhone,
+  args: { title: `ANA ${'FEATHERSTONE'.repeat(4)}` },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading')
+    await expect(title.getBoundingClientRect().right).toBeLessThan(innerWidth)
+  },
 }
 export const Dark: Story = { globals: { appearance: 'dark' } }
