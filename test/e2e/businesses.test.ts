@@ -227,6 +227,19 @@ it('requests the next page once a pointer reaches the pager, so a press shows it
   expect(new Set(rows).size).toBe(rows.length)
 })
 
+it('shows the first page instead of one that is invalid or has no rows any longer', async () => {
+  const page = await list('?cursor=nothing')
+  await page.getByText('Showing 1 to 25 of 200').waitFor()
+  expect(params(page).has('cursor')).toBe(false)
+  await page.route('**/businesses_table_rows?cursor=*', (route) =>
+    route.fulfill({ json: { results: [], previous: null, next: null, start: 25 } }),
+  )
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect.poll(() => params(page).has('cursor')).toBe(false)
+  await page.getByText('Showing 1 to 25 of 200').waitFor()
+  expect(await names(page)).toHaveLength(25)
+})
+
 it('shows any other path as the 404 page, within the frame', async () => {
   const page = await list()
   for (const path of ['/nowhere', '/businesses/list/more', '/settings/nowhere?partner_id=1']) {

@@ -1,6 +1,7 @@
+import { isNotThere } from '@partner-dashboard/client'
 import { type ListPage, ListView, type ListViewProps } from '@partner-dashboard/ui/table'
 import { useRouter } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { loadFailure } from '../views/loadFailure'
 import type { FilterOptions, ListAddress } from './list'
 import { useRowPageAhead } from './useRowPageAhead'
@@ -45,13 +46,21 @@ export interface AddressedListProps<Row, TSearch> extends Omit<ListViewProps<Row
 export function AddressedList<Row, TSearch>(props: AddressedListProps<Row, TSearch>) {
   const { list, rows, search, onSearchChange, options, onRetry, columns, ...view } = props
   const router = useRouter()
+  const state = list.state(search)
+  // The rows of a later page can be gone, and a bookmarked cursor can be invalid. Neither says that the list is empty or fails.
+  const isGone =
+    state.cursor !== undefined &&
+    (rows.isError ? isNotThere(rows.error) : !rows.isPlaceholderData && rows.data?.results.length === 0)
+  useEffect(() => {
+    if (isGone) onSearchChange(list.change({ ...state, cursor: undefined }), { replace: true })
+  })
   return (
     <ListView
       {...view}
       columns={useMemo(() => list.columns(columns), [list, columns])}
-      page={rows.data}
+      page={isGone ? undefined : rows.data}
       isRefetching={rows.isPlaceholderData}
-      error={rows.isError ? (loadFailure(rows.error)?.title ?? rows.error) : undefined}
+      error={rows.isError && !isGone ? (loadFailure(rows.error)?.title ?? rows.error) : undefined}
       onRetry={() => {
         void rows.refetch()
         onRetry?.()
@@ -65,7 +74,7 @@ export function AddressedList<Row, TSearch>(props: AddressedListProps<Row, TSear
       onPageReached={(state) =>
         void router.preloadRoute({ to: '.', search: (old) => ({ ...old, ...list.change(state) }) })
       }
-      state={list.state(search)}
+      state={state}
       onStateChange={(state, options) => onSearchChange(list.change(state), options)}
     />
   )
