@@ -25,7 +25,7 @@ import {
   productActivity,
   products,
 } from '../views/vocabulary'
-import { defineList } from './list'
+import { defineList, isDay } from './list'
 
 const product_type = { label: 'Product', values: products }
 
@@ -59,7 +59,7 @@ export const fundedProducts = defineList<FundedProductListQuery>()({
       values: { true: 'Failed payment', false: 'No failed payment' },
     },
     activity: { label: 'Activity', values: productActivity },
-    outstanding_on: { label: 'Outstanding on', kind: 'text', isShownWhenSet: true },
+    outstanding_on: { label: 'Outstanding on', kind: 'text', accepts: isDay, isShownWhenSet: true },
     ...businessFilters,
   },
 })

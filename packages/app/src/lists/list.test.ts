@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { parseSearch, stringifySearch } from '../router/searchCodec'
 import { regionNames } from '../views/regions'
 import { businesses, dailySales, loanBusinesses } from './businesses'
-import { applications, businessOrders, decidedApplications, orders } from './capital'
+import { applications, businessOrders, decidedApplications, fundedProducts, orders } from './capital'
 import { apiRequests, webhookEvents } from './developer'
 import { type List, maxCounted } from './list'
 import { daysOf, timesOf } from './listSearch'
@@ -26,6 +26,7 @@ const lists = Object.values(modules).flatMap((module) =>
 const samples: Readonly<Record<string, string>> = {
   actor_id: 'user_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11',
   reviewed_from: '2026-11-01',
+  outstanding_on: '2026-11-01',
 }
 
 const open = (list: Pick<AnyList, 'schema'>, address: string) => v.parse(list.schema, parseSearch(address))
@@ -164,6 +165,15 @@ it('leaves a range and filters without a label to the page', () => {
   expect(reportRows.change({ range: { preset: 'today' } })).not.toHaveProperty('range')
   expect(promotions.change({})).not.toHaveProperty('reviewed_from')
 })
+
+it.each(['garbage', '2026-02-31', '2026-13-01', '2026', '2026-11-21T00:00:00Z'])(
+  'ignores %s in place of a day',
+  (text) => {
+    expect(open(promotions, `?reviewed_from=${text}`)).not.toHaveProperty('reviewed_from', text)
+    expect(open(fundedProducts, `?outstanding_on=${text}`)).not.toHaveProperty('outstanding_on', text)
+    expect(open(fundedProducts, '?outstanding_on=2028-02-29')).toHaveProperty('outstanding_on', '2028-02-29')
+  },
+)
 
 it('offers known, requested and other values of an open filter', () => {
   const [, , error] = apiRequests.chips({ error_code: ['b', 'z'] }, { error_code: [{ value: 'b', label: 'b' }] })

@@ -341,6 +341,12 @@ function schemaOf({ filters, sorts = {}, fields, panel }: AnyDefinition) {
   })
 }
 
+/** Whether a text is a date such as 2026-11-21. */
+export function isDay(text: string): boolean {
+  const time = Date.parse(text)
+  return time > 0 && new Date(time).toISOString().slice(0, 10) === text
+}
+
 function fieldOf({ kind, values = {}, accepts = () => true }: AnyFilter): v.GenericSchema {
   if (kind === 'text') {
     return v.pipe(

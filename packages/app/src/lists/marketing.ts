@@ -1,8 +1,6 @@
 import type { FeeDiscountBusinessQuery, FeeDiscountListQuery } from '@partner-dashboard/client'
 import { promotionActivity, promotionState } from '../views/vocabulary'
-import { defineList } from './list'
-
-const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
+import { defineList, isDay } from './list'
 
 export const promotions = defineList<FeeDiscountListQuery>()({
   search: { placeholder: 'Name' },
