@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import sql from 'sql-template-tag'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { demoAccounts } from '../../seed/demoAccounts'
+import { overlapping } from '../../testing/overlapping'
 import { addApiKey, callAs, withApp } from '../../testing/testApp'
+import { engine } from '../../testing/testDatabase'
 
 const test = withApp()
 let key = ''
@@ -87,6 +89,42 @@ it('splits a payment into principal and fee, and shows what was waived', async (
   const { id } = await ok('POST', '/capital_products', { application_id: other.id })
   await ok('POST', `/sandbox/capital_products/${id}/waive`)
   expect(await ok('GET', `/capital_products/${id}`)).toMatchObject({ status: 'waived', waived_amount: 8800 })
+})
+
+describe('the primary bank account', () => {
+  const account = (business_id: string, fields: object = {}) =>
+    ok('POST', '/bank_accounts', {
+      ...{ business_id, account_holder_name: 'Ortega', account_type: 'checking', routing_number: '110000000' },
+      ...{ account_number: '000123456789', ...fields },
+    })
+
+  it('loses that with an event when another one becomes primary', async () => {
+    const { business_id } = await newApplication()
+    const first = await account(business_id, { is_primary: true })
+    test.setNow(new Date(test.now().getTime() + 1000))
+    await account(business_id, { is_primary: true })
+    const demoted = await ok('GET', `/bank_accounts/${first.id}`)
+    expect([demoted.is_primary, Date.parse(demoted.updated_at)]).toEqual([false, test.now().getTime()])
+    const events = await test.database.query<{ data: object }>(
+      sql`SELECT body -> 'data' AS data FROM webhook_events WHERE type = 'bank_account.updated'
+          AND body -> 'data' ->> 'id' = ${first.id}`,
+    )
+    expect(events).toEqual([{ data: demoted }])
+  })
+
+  it.runIf(engine === 'postgres')('is one of two that become primary at the same time', async () => {
+    const { business_id } = await newApplication()
+    const primary = await account(business_id, { is_primary: true })
+    const others = [await account(business_id), await account(business_id)]
+    const both = await overlapping(
+      test,
+      (tx) => tx.query(sql`SELECT id FROM bank_accounts WHERE id = ${primary.id.slice(-36)} FOR UPDATE`),
+      () => Promise.all(others.map(({ id }) => ok('PATCH', `/bank_accounts/${id}`, { is_primary: true }))),
+    )
+    expect(both).toMatchObject([{ is_primary: true }, { is_primary: true }])
+    const { results } = await ok('GET', `/bank_accounts?business_id=${business_id}`)
+    expect(results.filter(({ is_primary }: { is_primary: boolean }) => is_primary)).toHaveLength(1)
+  })
 })
 
 describe('daily sales in bulk', () => {

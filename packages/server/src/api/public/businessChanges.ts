@@ -99,7 +99,7 @@ export const businessChanges = {
     async create(body, context, action) {
       const business = await businessOf(action, body.business_id)
       refuseParts([...accountParts(body, business.country), fieldPart('/nickname', 'accountNickname', body.nickname)])
-      await onlyPrimary(context, 'bank_accounts', uuid(body.business_id), body)
+      await onlyPrimary(action, 'bank_accounts', uuid(body.business_id), body)
       const number = digits('account', body.account_number)
       const id = await insert(context, 'bank_accounts', {
         ...valuesOf('bank_accounts', body, [
@@ -124,7 +124,7 @@ export const businessChanges = {
     },
     async update(row, body, context, action) {
       refuseParts([fieldPart('/nickname', 'accountNickname', body.nickname)])
-      await onlyPrimary(context, 'bank_accounts', String(row.business_id), body)
+      await onlyPrimary(action, 'bank_accounts', String(row.business_id), body, row.id)
       const names = ['account_holder_name', 'nickname', 'transfer_method', 'is_primary', 'status'] as const
       await plain('bank_accounts', names, 'bank_account.updated')(row, body, context, action)
     },
@@ -210,7 +210,7 @@ export const businessChanges = {
         )
       }
       await requireShare(context, businessId, undefined, body.ownership_rate)
-      await onlyPrimary(context, 'person_business_relationships', businessId, body)
+      await onlyPrimary(action, 'person_business_relationships', businessId, body)
       const names = ['person_id', 'business_id', 'title', 'ownership_rate', 'is_primary'] as const
       const id = await insert(
         context,
@@ -224,7 +224,7 @@ export const businessChanges = {
     async update(row, body, context, action) {
       await actionStore(context.database, context.partner).business(String(row.business_id))
       await requireShare(context, String(row.business_id), row.id, body.ownership_rate)
-      await onlyPrimary(context, 'person_business_relationships', String(row.business_id), body)
+      await onlyPrimary(action, 'person_business_relationships', String(row.business_id), body, row.id)
       const names = ['title', 'ownership_rate', 'is_primary'] as const
       await plain('person_business_relationships', names, 'person_business_relationship.updated')(
         row,

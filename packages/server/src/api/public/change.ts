@@ -1,5 +1,5 @@
 import { unmaskField } from '@partner-dashboard/ui/masks'
-import { type ActionContext, emitEvent } from '../../domain/capital/action'
+import { type ActionContext, emitEvent, emitEvents } from '../../domain/capital/action'
 import { actionStore } from '../../domain/capital/actionStore'
 import type { CreateBody, FieldName, ResourceName, UpdateBody } from '../../domain/resources/contract'
 import { type Resource, type Row, toColumn } from '../../domain/resources/resource'
@@ -83,14 +83,26 @@ export async function requireUnique(
 export const today = (context: PublicContext) => context.clock().toISOString().slice(0, 10)
 export const digits = (type: Parameters<typeof unmaskField>[0], value: string) => unmaskField(type, value)
 
-/** Clears the primary flag of the business's other rows. */
+const primaryEvents = {
+  bank_accounts: 'bank_account.updated',
+  person_business_relationships: 'person_business_relationship.updated',
+} as const
+
+/**
+ * Clears the primary flag of the business's other rows. `exceptId` is the row that becomes primary, if it exists. The business
+ * is locked, so that of two requests at the same time the second sees the row of the first.
+ */
 export async function onlyPrimary(
-  context: PublicContext,
-  table: 'bank_accounts' | 'person_business_relationships',
+  action: ActionContext,
+  name: keyof typeof primaryEvents,
   businessId: string,
-  body: { is_primary?: boolean },
+  { is_primary }: { is_primary?: boolean },
+  exceptId: string | null = null,
 ) {
-  if (body.is_primary === true) await publicStore(context.database, context.partner).demote(table, businessId)
+  if (is_primary !== true) return
+  await actionStore(action.database, action.partner).business(businessId)
+  const demoted = await publicStore(action.database, action.partner).demote(name, businessId, exceptId, action.clock())
+  await emitEvents(action, primaryEvents[name], name, demoted)
 }
 
 /** An update without rules. */

@@ -19,10 +19,19 @@ export const publicStore = (db: Queryable, { partnerId, mode }: PartnerScope) =>
         )) !== undefined
       )
     },
-    demote: (table: 'bank_accounts' | 'person_business_relationships', businessId: string) =>
-      db.query(
-        sql`UPDATE ${raw(table)} SET is_primary = false WHERE ${inScope} AND business_id = ${businessId} AND is_primary`,
-      ),
+    /** Returns the IDs of the rows that were primary. */
+    demote: async (
+      table: 'bank_accounts' | 'person_business_relationships',
+      businessId: string,
+      exceptId: string | null,
+      now: Date,
+    ) => {
+      const demoted = await db.query<{ id: string }>(
+        sql`UPDATE ${raw(table)} SET is_primary = false, updated_at = ${now.toISOString()}
+            WHERE ${inScope} AND business_id = ${businessId} AND is_primary AND id IS DISTINCT FROM ${exceptId}::uuid RETURNING id`,
+      )
+      return demoted.map(({ id }) => id)
+    },
     /** What can be paid on the outstanding products that are repaid from sales, oldest first. */
     payableFromSales: (businessId: string) =>
       db.query<{ id: string; minor: number }>(
