@@ -127,6 +127,20 @@ describe('the primary bank account', () => {
   })
 })
 
+describe.runIf(engine === 'postgres')('two webhook endpoints created at the same time', () => {
+  it("don't exceed the limit", async () => {
+    const create = () => send('POST', '/webhook_endpoints', { url: 'https://example.com/hooks' })
+    const { results } = await ok('GET', '/webhook_endpoints?page_size=100')
+    for (let count = results.length; count < 19; count += 1) expect((await create()).statusCode).toBe(201)
+    const both = await overlapping(
+      test,
+      (tx) => tx.query(sql`LOCK TABLE webhook_endpoints IN SHARE MODE`),
+      () => Promise.all([create(), create()]),
+    )
+    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409])
+  })
+})
+
 describe('daily sales in bulk', () => {
   it('are created or refused one by one, once per Idempotency-Key', async () => {
     const { business_id } = await newApplication()

@@ -3,6 +3,7 @@ import type { Deps } from '../../kernel/deps'
 import { jobStore } from '../../kernel/jobStore'
 import { whyNotEndpoint } from '../../kernel/outbound'
 import { newSecret } from '../../kernel/signature'
+import { lockName } from '../../platform/database/lockStore'
 import type { Queryable } from '../../platform/database/sql'
 import { refuseParts } from '../../platform/problemParts'
 import { refuse } from '../../platform/refusal'
@@ -81,6 +82,8 @@ export async function createEndpoint(
 ) {
   const store = webhookStore(context.database, scope)
   const now = context.clock()
+  // Of two requests at the same time, the second counts the endpoint of the first.
+  await lockName(context.database, `${scope.partnerId} ${scope.mode} webhook_endpoints`)
   if ((await store.endpoints(now)).length >= maxEndpoints) {
     throw refuse.conflict(
       'too_many_endpoints',

@@ -1,5 +1,6 @@
 import type { components } from '@partner-dashboard/contract'
 import type { Deps } from '../../kernel/deps'
+import { lockName } from '../../platform/database/lockStore'
 import type { Queryable } from '../../platform/database/sql'
 import { refuse } from '../../platform/refusal'
 import type { PartnerScope } from '../../platform/scope'
@@ -27,6 +28,8 @@ async function insertKey({ database, clock, ids }: KeyContext, scope: PartnerSco
 /** Refuses another active key beyond the limit. */
 async function requireRoom(context: KeyContext, scope: PartnerScope): Promise<void> {
   const now = context.clock()
+  // Of two requests at the same time, the second counts the key of the first.
+  await lockName(context.database, `${scope.partnerId} ${scope.mode} api_keys`)
   const active = (await apiKeyStore(context.database).list(scope)).filter(
     (key) => key.revoked_at === null && !hasExpired(key, now),
   )

@@ -3,7 +3,9 @@ import sql from 'sql-template-tag'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { demoAccounts } from '../../seed/demoAccounts'
 import { organizationPlan, partnerPlans } from '../../seed/partners'
+import { overlapping } from '../../testing/overlapping'
 import { type Call, callAs, problemOf, withApp } from '../../testing/testApp'
+import { engine } from '../../testing/testDatabase'
 
 const test = withApp()
 let mine: Call
@@ -236,6 +238,20 @@ describe('API keys', () => {
     await post(`/${other}/revoke`)
     expect((await rotate(another, 1)).statusCode).toBe(201)
     expect(problemOf(await post('', { name: 'One more' }))).toMatchObject(tooMany)
+  })
+
+  it.runIf(engine === 'postgres')('are limited if two are created at the same time', async () => {
+    const { results } = (await mine('/partner/api_keys')).json()
+    const active = results.find(
+      (key: { revoked_at: unknown; expires_at: unknown }) => !key.revoked_at && !key.expires_at,
+    )
+    await post(`/${active?.id}/revoke`)
+    const both = await overlapping(
+      test,
+      (tx) => tx.query(sql`LOCK TABLE api_keys IN SHARE MODE`),
+      () => Promise.all([post('', { name: 'One more' }), post('', { name: 'One more' })]),
+    )
+    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409])
   })
 })
 
