@@ -198,7 +198,6 @@ export async function buildApp({
   await serveDashboardApi(app, apiPrefix, contract, { database, deps, operations, versions })
   await servePublicApi(app, publicPrefix, publicContract, { database, deps })
   refuseOtherMethods(app, apiPrefix, contract)
-  refuseOtherMethods(app, publicPrefix, publicContract)
   serveChatCallback(app, database, deps)
   if (config.hasOutbox) serveOutbox(app, database)
   if (config.hasLocalProvider) await serveLocalProvider(app, { config, database, notes: accountNotes })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../platform/config'
-import { Refusal } from '../platform/refusal'
+import { refuse } from '../platform/refusal'
 import { isBelow, pathOf } from './paths'
 import { linksOf } from './preloads'
 import { sendProblem } from './problems'
@@ -41,11 +41,7 @@ export async function servePages(app: FastifyInstance, config: Config): Promise<
       if (links !== undefined) reply.header('link', links)
       return reply.sendFile('index.html')
     }
-    return sendProblem(
-      request,
-      reply,
-      new Refusal({ status: 404, code: 'no_such_path', detail: 'There is no resource at this URL.' }),
-    )
+    return sendProblem(request, reply, refuse.noSuchPath())
   })
 }
 

@@ -107,6 +107,7 @@ export const refuse = {
     new Refusal({ status: 404, code: 'partner_not_found', detail: 'No partner was found for the given ID' }),
   /** The same for unknown objects and objects of another partner or mode. */
   notFound: () => new Refusal({ status: 404, code: 'not_found', detail: 'Nothing was found for the given ID' }),
+  noSuchPath: () => new Refusal({ status: 404, code: 'no_such_path', detail: 'There is no resource at this URL.' }),
   invalid: (part: ProblemPart) =>
     new Refusal({ status: 422, code: part.code, detail: sentenceOf(part), errors: [part] }),
   unparsable: (detail = "The request body isn't valid JSON.") =>

@@ -28,6 +28,7 @@ describe('the version of a request', () => {
   it('can be selected; an unknown one is refused with the supported ones', async () => {
     expect((await list({ 'api-version': latestApiVersion })).statusCode).toBe(200)
     const refused = await list({ 'api-version': '2019-01-01' })
+    expect(refused.headers['ratelimit-limit']).toBe('60000')
     expect(problemOf(refused)).toMatchObject({
       status: 422,
       code: 'api_version',

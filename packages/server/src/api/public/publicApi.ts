@@ -1,7 +1,8 @@
 import rateLimit from '@fastify/rate-limit'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, onSendAsyncHookHandler } from 'fastify'
 import { apiRequestStore } from '../../domain/developer/apiRequestStore'
 import { apiKeyStore, type KeyOwner } from '../../domain/partners/apiKeyStore'
+import { refuseOtherMethods, refuseOtherPaths } from '../../http/methods'
 import { loggedBody, loggedHeaders, loggedPath, loggedQuery, redact, relatedIds } from '../../http/redact'
 import { serveContract } from '../../http/serveContract'
 import { bodyOf } from '../../http/validation'
@@ -40,27 +41,38 @@ export async function servePublicApi(app: FastifyInstance, prefix: string, contr
     if (!owner) throw refuse.unauthenticated('The API key is missing, unknown, expired or revoked.')
     request.apiKey = owner
     await apiKeyStore(database).used(owner, deps.clock())
-    reply.header('api-version', apiVersionOf(request.headers['api-version'], owner.api_version))
+  }
+  const withVersion = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (request.apiKey)
+      reply.header('api-version', apiVersionOf(request.headers['api-version'], request.apiKey.api_version))
   }
 
   await app.register(async (scope) => {
-    if (deps.config.rateLimit > 0) await limitRate(scope, deps.config.rateLimit)
+    const isLimited = deps.config.rateLimit > 0
+    if (isLimited) await limitRate(scope, deps.config.rateLimit)
+    const onRequest = isLimited ? [withKey, scope.rateLimit(), withVersion] : [withKey, withVersion]
+    // Logs before the response is sent, so clients find their request in the log.
+    const logAs =
+      (operation: LoggedFacts): onSendAsyncHookHandler =>
+      async (request, reply, payload) => {
+        await logCall(operation, request, reply, payload, around).catch((error) =>
+          request.log.error({ err: error }, 'an API request was not logged'),
+        )
+        return payload
+      }
     await serveContract(scope, contract, {
       prefix,
       validatesResponses: deps.config.validatesResponses,
       routeOf: (operation) => ({
-        onRequest: withKey,
+        onRequest,
         preHandler: warnOfDeprecation(operation),
-        // Logs before the response is sent, so clients find their request in the log.
-        onSend: async (request, reply, payload) => {
-          await logCall(operation, request, reply, payload, around).catch((error) =>
-            request.log.error({ err: error }, 'an API request was not logged'),
-          )
-          return payload
-        },
+        onSend: logAs(operation),
         handler: (request, reply) => answer(operation, request, reply, around),
       }),
     })
+    const unserved = { onRequest, onSend: logAs({ parameters: [], bodyFields: new Set() }) }
+    refuseOtherMethods(scope, prefix, contract, unserved)
+    refuseOtherPaths(scope, prefix, unserved)
   })
 }
 
@@ -80,7 +92,7 @@ const limitRate = (scope: FastifyInstance, max: number) =>
   scope.register(rateLimit, {
     max,
     timeWindow: 60_000,
-    hook: 'preParsing',
+    global: false,
     enableDraftSpec: true,
     keyGenerator: ({ apiKey, ip }) => apiKey?.id ?? ip,
     errorResponseBuilder: (_request, { ttl }) => {
@@ -134,11 +146,14 @@ const idOf = (made: unknown) => (isRecord(made) ? made.id : '')
 const withoutSecret = (body: unknown) =>
   typeof body === 'object' && body !== null && 'secret' in body ? { ...body, secret: null } : body
 
+/** Names whose values are logged. */
+type LoggedFacts = Pick<OperationFacts, 'parameters' | 'bodyFields'>
+
 /** Larger bodies aren't logged. */
 const maxLogged = 20_000
 
 async function logCall(
-  { parameters, bodyFields }: OperationFacts,
+  { parameters, bodyFields }: LoggedFacts,
   request: FastifyRequest,
   reply: FastifyReply,
   payload: unknown,

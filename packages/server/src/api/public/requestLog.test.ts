@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import sql from 'sql-template-tag'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { latestApiVersion } from '../../platform/apiVersions'
 import { demoAccounts } from '../../seed/demoAccounts'
 import { type Call, callAs, callWithKey, withApp } from '../../testing/testApp'
 
@@ -58,6 +59,31 @@ describe('the headers in the log', () => {
     const { request_headers } = (await mine(`/logs/api_request/${(await readLog())?.id}`)).json()
     expect(Object.keys(request_headers)).toEqual(expect.arrayContaining(['content-type', 'idempotency-key']))
     for (const name of Object.keys(credentials)) expect(request_headers).not.toHaveProperty(name)
+  })
+})
+
+describe('a request that no operation serves', () => {
+  it.each([
+    ['GET', '/busineses?email=ana@x.example', 404, 'no_such_path'],
+    ['POST', '/businesses/search/all', 404, 'no_such_path'],
+    ['DELETE', '/persons', 405, 'method_not_allowed'],
+  ] as const)('is in the log, with the headers of every response: %s %s', async (method, url, status, code) => {
+    const response = await live(url, { method, ...(method === 'POST' && { payload: { name: 'Ana' } }) })
+    expect([response.statusCode, response.json().code]).toEqual([status, code])
+    expect(response.headers).toMatchObject({ 'api-version': latestApiVersion, 'ratelimit-limit': '60000' })
+    const logged = await test.database.query(
+      sql`SELECT method, path, status_code, error_code FROM api_requests WHERE request_id = ${response.headers['request-id']}`,
+    )
+    const path = `/api/v1${url.split('?')[0]}`
+    expect(logged).toEqual([{ method, path, status_code: status, error_code: code }])
+  })
+
+  it('requires a key', async () => {
+    for (const [method, url] of [
+      ['GET', '/api/v1/busineses'],
+      ['DELETE', '/api/v1/persons'],
+    ] as const)
+      expect((await test.app.inject({ method, url })).statusCode).toBe(401)
   })
 })
 
