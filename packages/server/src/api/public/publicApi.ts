@@ -183,7 +183,7 @@ async function logCall(
       user_agent: request.headers['user-agent']?.slice(0, 400) ?? null,
       idempotency_key: request.headers['idempotency-key']?.toString().slice(0, 255) ?? null,
       error_code: errorCode,
-      related_object_ids: relatedIds(path, logged, body),
+      related_object_ids: relatedIds(path, query, logged, body),
       request_headers: loggedHeaders(request.headers),
       request_body: cut(logged),
       response_body: text.length > maxLogged ? { cut: true, size: text.length } : redact(body),

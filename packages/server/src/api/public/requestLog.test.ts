@@ -87,6 +87,15 @@ describe('a request that no operation serves', () => {
   })
 })
 
+describe('an ID in the query', () => {
+  it('finds the request', async () => {
+    const id = `business_${randomUUID()}`
+    expect((await live(`/orders?business_id=${id}`)).json().results).toEqual([])
+    const { results } = (await mine(`/logs/api_request?object_id=${id}`)).json()
+    expect(results).toMatchObject([{ path: '/api/v1/orders', query: `business_id=${id}` }])
+  })
+})
+
 describe("a request with text that the database can't store", () => {
   it.each([
     ['NUL', String.raw`{"first_name":"refused-nul \u0000"}`],
