@@ -1752,8 +1752,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A daily sales record was created
-         * @description A daily sales record was created. Any 2xx response confirms the delivery; anything else is retried for three days.
+         * A daily sales record was created through the API
+         * @description A daily sales record was created through the API. A data share file sends `dataset_upload.completed` only. Any 2xx response confirms the delivery; anything else is retried for three days.
          */
         post: operations["onDailySalesRecordCreated"];
         delete?: never;
@@ -1772,8 +1772,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A daily sales record was changed
-         * @description A daily sales record was changed. Any 2xx response confirms the delivery; anything else is retried for three days.
+         * A daily sales record was changed through the API
+         * @description A daily sales record was changed through the API. Any 2xx response confirms the delivery; anything else is retried for three days.
          */
         post: operations["onDailySalesRecordUpdated"];
         delete?: never;
@@ -5620,7 +5620,7 @@ export interface components {
             timestamp: string;
             data: components["schemas"]["CreditLimit"];
         };
-        /** @description A daily sales record was created. */
+        /** @description A daily sales record was created through the API. A data share file sends `dataset_upload.completed` only. */
         DailySalesRecordCreatedEvent: {
             id: components["schemas"]["EventId"];
             /**
@@ -5637,7 +5637,7 @@ export interface components {
             timestamp: string;
             data: components["schemas"]["DailySalesRecord"];
         };
-        /** @description A daily sales record was changed. */
+        /** @description A daily sales record was changed through the API. */
         DailySalesRecordUpdatedEvent: {
             id: components["schemas"]["EventId"];
             /**

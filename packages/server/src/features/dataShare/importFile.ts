@@ -36,7 +36,9 @@ export async function importFile(thread: UploadThread, upload: UploadRecord, con
   const importBatch = async (rows: readonly GoodRow[]): Promise<RowFinding[]> => {
     if (rows.length === 0) return []
     const refusals = await database.transaction(async (tx) => {
-      const findings = await importRows(tx, upload.dataset_type, rows, { scope, businesses, sealing, ids, now })
+      const action = { ...context, database: tx, partner: scope, events: [] }
+      const options = { action, scope, businesses, sealing, ids, now }
+      const findings = await importRows(tx, upload.dataset_type, rows, options)
       await dataShareStore(tx, scope).change(upload.id, { done_count: accepted + rows.length - findings.length })
       return findings
     })

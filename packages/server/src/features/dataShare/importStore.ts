@@ -1,6 +1,7 @@
 import { unmaskField } from '@partner-dashboard/ui/masks'
 import { findNaics } from '@partner-dashboard/ui/naics'
 import sql from 'sql-template-tag'
+import type { ActionContext } from '../../domain/capital/action'
 import { verificationAfter } from '../../domain/capital/gates'
 import { ownerStore } from '../../domain/capital/ownerStore'
 import type { DatasetType } from '../../domain/dataShare/schema'
@@ -9,10 +10,12 @@ import { resources } from '../../domain/resources/resources'
 import type { Queryable } from '../../platform/database/sql'
 import type { PartnerScope } from '../../platform/scope'
 import { last4, type Sealing } from '../../platform/sealing'
+import { withImportEvents } from './importEventStore'
 import { businessRefusal, type KnownOwner, ownerRefusal } from './uploadGates'
 import type { GoodRow, KnownBusiness, RowFinding } from './validateRows'
 
 interface ImportOptions {
+  action: ActionContext
   scope: PartnerScope
   businesses: ReadonlyMap<string, KnownBusiness>
   sealing: Sealing
@@ -32,12 +35,16 @@ export async function importRows(
   rows: readonly GoodRow[],
   options: ImportOptions,
 ): Promise<RowFinding[]> {
-  return { businesses: importBusinesses, owners: importOwners, bank_accounts: importAccounts, sales: importSales }[
+  const column = type === 'businesses' ? 'external_id' : 'business_external_id'
+  const externalIds = rows.flatMap(({ values }) => values[column] ?? [])
+  const run = { businesses: importBusinesses, owners: importOwners, bank_accounts: importAccounts, sales: importSales }[
     type
-  ](tx, rows, options)
+  ]
+  if (type !== 'sales') await lockBusinesses(tx, rows, column, options)
+  return withImportEvents(options.action, type, externalIds, () => run(tx, rows, options))
 }
 
-/** Locks the businesses of the rows, so that their owners don't change. */
+/** Locks the businesses of the rows, so that their owners and accounts don't change. */
 const lockBusinesses = (
   tx: Queryable,
   rows: readonly GoodRow[],
@@ -51,7 +58,6 @@ async function importBusinesses(
   options: ImportOptions,
 ): Promise<RowFinding[]> {
   const { scope, businesses, ids, now } = options
-  await lockBusinesses(tx, rows, 'external_id', options)
   const refusals: RowFinding[] = []
   const imported: GoodRow[] = []
   for (const row of rows) {

@@ -290,6 +290,44 @@ describe('an uploaded file', () => {
     else expect(failed.error).toMatch(error)
   })
 
+  it('sends an event for each business, owner and bank account that it creates or changes', async () => {
+    const since = new Date(test.now().getTime() + 60_000)
+    test.setNow(since)
+    const typesSince = async () => {
+      const events = await test.database.query<{ type: string }>(
+        sql`DELETE FROM webhook_events WHERE partner_id = ${fernway} AND created_at >= ${since.toISOString()} RETURNING type`,
+      )
+      return events.map(({ type }) => type).sort()
+    }
+    const address = { address_line1: '1 Main St', city: 'Austin', state: 'TX', postal_code: '78701', country: 'US' }
+    const business = { external_id: 'EVT-1', legal_name: 'Event LLC', incorporation_type: 'llc', ...address }
+    await upload('businesses', csvOf([business]))
+    expect(await typesSince()).toEqual(['business.created', 'dataset_upload.completed'])
+    await upload('businesses', csvOf([business, { ...business, external_id: 'EVT-2' }]))
+    expect(await typesSince()).toEqual(['business.created', 'dataset_upload.completed'])
+    await upload('businesses', csvOf([{ ...business, legal_name: 'Other LLC' }]))
+    expect(await typesSince()).toEqual(['business.updated', 'dataset_upload.completed'])
+
+    const owner = { business_external_id: 'EVT-1', first_name: 'Ana', last_name: 'Lopez', email: 'ana@evt.example' }
+    await upload('owners', csvOf([{ ...owner, ownership_rate: '0.5' }]))
+    expect(await typesSince()).toEqual([
+      'dataset_upload.completed',
+      'person.created',
+      'person_business_relationship.created',
+    ])
+    await upload('owners', csvOf([{ ...owner, ownership_rate: '0.6' }]))
+    expect(await typesSince()).toEqual(['dataset_upload.completed', 'person_business_relationship.updated'])
+
+    const account = {
+      ...{ business_external_id: 'EVT-1', account_holder_name: 'Ana Lopez', account_type: 'checking' },
+      ...{ account_number: '000123456789', routing_number: '110000000' },
+    }
+    await upload('bank_accounts', csvOf([account]))
+    expect(await typesSince()).toEqual(['bank_account.created', 'dataset_upload.completed'])
+    await upload('bank_accounts', csvOf([{ ...account, account_type: 'savings' }]))
+    expect(await typesSince()).toEqual(['bank_account.updated', 'dataset_upload.completed'])
+  })
+
   it('is imported with mapped column names', async () => {
     const rows = [{ Store: 'FRN-2', Day: '2026-03-01', Takings: '10.50', Tickets: '3' }]
     const search = new URLSearchParams({ dataset_type: 'sales', file_name: 'pos.csv' })
