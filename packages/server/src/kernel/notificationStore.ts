@@ -35,13 +35,13 @@ export const notificationStore = (db: Queryable, { partnerId, mode }: PartnerSco
     return counted !== undefined
   },
 
-  /** Users of the partner and its organization, with their choice of channels; null means the default. */
+  /** Users of the partner with their choice of channels; null means the default. Users of its organization have no sandbox. */
   recipients: (type: string, exceptUserId: string | undefined) =>
     db.query<{ email: string; wants_mail: boolean | null; wants_chat: boolean | null }>(
       sql`SELECT u.email, s.email AS wants_mail, s.chat AS wants_chat FROM users u
         LEFT JOIN subscriptions s ON s.user_id = u.id AND s.owner_id = ${partnerId} AND s.event_type = ${type}
         WHERE u.deleted_at IS NULL AND u.id IS DISTINCT FROM ${exceptUserId ?? null}
-          AND (u.partner_id = ${partnerId} OR u.organization_id IN
+          AND (u.partner_id = ${partnerId} OR ${mode} = 'prod' AND u.organization_id IN
             (SELECT organization_id FROM partner_organizations WHERE partner_id = ${partnerId}))`,
     ),
 

@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { notificationTypes } from '../../kernel/notificationRules'
+import { notify } from '../../kernel/notifications'
 import { demoAccounts } from '../../seed/demoAccounts'
 import { partnerPlans } from '../../seed/partners'
 import { type Call, callAs, callWithKey, withApp } from '../../testing/testApp'
@@ -229,6 +230,22 @@ it('comes with the time of the latest change by someone else, in its mode, for a
   test.setNow(new Date(test.now().getTime() + 3_600_001))
   mine = await callAs(test, demoAccounts.partner.email)
   expect(await changedAt(await callAs(test, 'eve@example.com'))).toBeNull()
+})
+
+it('about the sandbox is not sent to users of the organization, who have none', async () => {
+  const { email } = demoAccounts.organization
+  const [partner] = await test.database.query<{ id: string }>(
+    sql`SELECT o.partner_id AS id FROM partner_organizations o JOIN users u USING (organization_id) WHERE u.email = ${email} LIMIT 1`,
+  )
+  const partnerId = partner?.id ?? ''
+  const addressees = async (mode: 'prod' | 'sandbox') => {
+    const before = test.mails.length
+    await notify(test.database, test.deps, { partnerId, mode }, { type: 's3_datashare_upload', payload: {} })
+    await test.runJobs()
+    return test.mails.slice(before).map(({ to }) => to)
+  }
+  expect(await addressees('prod')).toContain(email)
+  expect(await addressees('sandbox')).not.toContain(email)
 })
 
 describe('a subscription', () => {
