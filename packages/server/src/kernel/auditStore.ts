@@ -130,14 +130,17 @@ function targetOf({ path, body: requestBody }: Audited['input'], responseBody: u
   if (own) return own
   // A response with a secret nests the object, such as `endpoint`.
   const nested = typeof responseBody === 'object' && responseBody !== null ? Object.values(responseBody) : []
-  for (const value of [requestBody, responseBody, ...nested]) {
-    // A string would become one entry per character.
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) continue
-    for (const [name, id] of Object.entries(value)) {
-      if (/^(id|\w+_id)$/.test(name) && !secretNames.test(name) && typeof id === 'string') return id
-    }
-  }
-  return null
+  // The request to create an object has IDs of other objects only, such as `business_id`.
+  const created = idIn(responseBody, /^id$/)
+  return created ?? [requestBody, responseBody, ...nested].map((value) => idIn(value)).find((id) => id !== null) ?? null
+}
+
+function idIn(value: unknown, names = /^(id|\w+_id)$/): string | null {
+  // A string would become one entry per character.
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null
+  const isId = ([name, id]: [string, unknown]) => names.test(name) && !secretNames.test(name) && typeof id === 'string'
+  const [, id] = Object.entries(value).find(isId) ?? []
+  return typeof id === 'string' ? id : null
 }
 
 function textOf(value: unknown): string | null {

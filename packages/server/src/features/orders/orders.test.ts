@@ -51,6 +51,8 @@ describe('an order', () => {
     const made = await post('create_order', orderOf(500))
     expect(made.statusCode, made.body).toBe(201)
     expect(made.json()).toMatchObject({ status: 'opened', total_amount: 500, accepted_at: null, finalized_at: null })
+    const [logged] = (await mine('/partner/audit_events?action=createOrder')).json().results
+    expect(logged).toMatchObject({ target: made.json().id, names: { [made.json().id]: made.json().external_id } })
     const refused = await post('finalize_order', { order_id: made.json().id })
     expect(problemOf(refused)).toMatchObject({ status: 409, code: 'order_not_accepted' })
     const cancelled = await post('cancel_order', { order_id: made.json().id, reason: ' Out of stock ' })
