@@ -6571,7 +6571,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description ID of the operation that made the change, or a sign-in event: `signIn`, `signInFailed`, `signInRefused`, `requestCode`, `signOut`.
+             * @description ID of the operation that made the change; `connectChat` if the chat service confirmed a channel; or a sign-in event: `signIn`, `signInFailed`, `signInRefused`, `requestCode`, `signOut`.
              * @example updateWidgetConfig
              */
             action: string;

@@ -32,6 +32,7 @@ export const auditActions: Readonly<Record<string, string>> = {
   rotateApiKey: 'API key rotated',
   revokeApiKey: 'API key revoked',
   authorizeChat: 'Chat connection started',
+  connectChat: 'Chat channel connected',
   deleteChatChannel: 'Chat channel removed',
   sendChatTest: 'Chat test message sent',
   connectCrm: 'CRM connected',

@@ -32,13 +32,13 @@ interface Where {
   mode: Mode
 }
 
-type AuditDeps = Pick<Context, 'database' | 'ids' | 'clock' | 'request'>
+type AuditDeps = Pick<Context, 'ids' | 'clock' | 'request'> & { database: Queryable }
 
-/** Records a user's change in its transaction. */
+/** Records the signed-in user's change. */
 export const audit = (context: Context, audited: Audited): Promise<void> => {
   const { user, scope } = context
   const owner = { ownerId: scope.partnerId ?? scope.organizationId, mode: scope.mode }
-  return add(context, owner, { id: `user_${user.id}`, name: user.name, role: user.role }, audited)
+  return addAuditEvent(context, owner, { id: `user_${user.id}`, name: user.name, role: user.role }, audited)
 }
 
 /** Records a change that was made with an API key. */
@@ -47,14 +47,15 @@ export const auditKey = (
   key: { id: string; last4: string; partner_id: string; mode: Mode },
   audited: Audited,
 ): Promise<void> =>
-  add(
+  addAuditEvent(
     context,
     { ownerId: key.partner_id, mode: key.mode },
     { id: `api_key_${key.id}`, name: `API key …${key.last4}`, role: 'api_key' },
     audited,
   )
 
-async function add(
+/** Records a change of a user or an API key in its transaction. */
+export async function addAuditEvent(
   { database, ids, clock, request }: AuditDeps,
   { ownerId, mode }: Where,
   actor: Actor,

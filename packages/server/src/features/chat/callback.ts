@@ -1,5 +1,6 @@
 import { parseCookie } from 'cookie'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { addAuditEvent } from '../../kernel/auditStore'
 import type { Deps } from '../../kernel/deps'
 import type { Database } from '../../platform/database/sql'
 import { serveLocalChat } from './localChat'
@@ -19,16 +20,32 @@ export function serveChatCallback(app: FastifyInstance, database: Database, deps
 
   // A HEAD request must not use up the state.
   const options = { exposeHeadRoute: false }
-  app.get<{ Querystring: Record<string, unknown> }>(callbackPath, options, async ({ query, headers }, reply) => {
+  app.get<{ Querystring: Record<string, unknown> }>(callbackPath, options, async (request, reply) => {
+    const { id, ip, query, headers } = request
     const state = single(query.state)
     const { name } = verifierCookie(config, state)
     const codeVerifier = parseCookie(headers.cookie ?? '')[name] ?? ''
-    const ownerId = await stateStore(database).take(state, codeVerifier, clock())
-    if (ownerId === undefined) return lead(reply, 'error=state_invalid')
+    const started = await stateStore(database).take(state, codeVerifier, clock())
+    if (!started) return lead(reply, 'error=state_invalid')
     if (query.error !== undefined) return lead(reply, 'error=access_denied')
     const connected = await exchangeCode(config, single(query.code), codeVerifier)
     if (!connected) return lead(reply, 'error=exchange_failed')
-    await chatStore(database, ownerId).connect(ids(), sealing.seal(connected.url), connected, clock())
+    const { ownerId, user } = started
+    const { teamName: team_name, channel } = connected
+    await database.transaction(async (tx) => {
+      const channelId = await chatStore(tx, ownerId).connect(ids(), sealing.seal(connected.url), connected, clock())
+      await addAuditEvent(
+        { database: tx, ids, clock, request: { id, ip, userAgent: headers['user-agent'] } },
+        { ownerId, mode: 'prod' },
+        user,
+        {
+          action: 'connectChat',
+          input: { path: { id: `chat_channel_${channelId}` }, query: {}, body: { team_name, channel } },
+          body: undefined,
+          before: undefined,
+        },
+      )
+    })
     return lead(reply, 'connected=1')
   })
 

@@ -113,6 +113,16 @@ describe('connecting a channel', () => {
     expect(JSON.stringify(channel)).not.toContain('hooks')
     const rows = await test.database.query<{ url_sealed: string }>(sql`SELECT url_sealed FROM chat_channels`)
     expect(rows[0]?.url_sealed).not.toContain('hooks')
+    const log = await mine('/partner/audit_events?kind=change')
+    expect(log.json().results[0]).toMatchObject({
+      action: 'connectChat',
+      actor_name: 'Maya Ortiz',
+      actor_role: 'admin',
+      target: channel?.id,
+      names: { [channel?.id ?? '']: '#capital' },
+      after: { team_name: 'Local workspace', channel: '#capital' },
+      ip_address: '127.0.0.1',
+    })
   })
 
   it('again replaces the channel', async () => {

@@ -41,15 +41,18 @@ export const chatStore = (db: Queryable, ownerId: string) => ({
       sql`SELECT ${columns} FROM chat_channels WHERE owner_id = ${ownerId} AND id = ${uuidOf(id)}`,
     ),
 
-  /** Connecting a channel again replaces it. */
-  connect: (id: string, urlSealed: string, connected: Connected, now: Date) =>
-    db.query(
+  /** Connecting a channel again replaces it. Returns its ID. */
+  async connect(newId: string, urlSealed: string, connected: Connected, now: Date): Promise<string> {
+    const [channel] = await db.query<{ id: string }>(
       sql`INSERT INTO chat_channels (owner_id, id, team_id, team_name, channel_id, channel, configuration_url, url_sealed, created_at)
-          VALUES (${ownerId}, ${id}, ${connected.teamId}, ${connected.teamName}, ${connected.channelId}, ${connected.channel},
+          VALUES (${ownerId}, ${newId}, ${connected.teamId}, ${connected.teamName}, ${connected.channelId}, ${connected.channel},
             ${connected.configurationUrl}, ${urlSealed}, ${now.toISOString()})
           ON CONFLICT (owner_id, team_id, channel_id) DO UPDATE SET team_name = EXCLUDED.team_name, channel = EXCLUDED.channel,
-            configuration_url = EXCLUDED.configuration_url, url_sealed = EXCLUDED.url_sealed, status = 'enabled', last_error = NULL`,
-    ),
+            configuration_url = EXCLUDED.configuration_url, url_sealed = EXCLUDED.url_sealed, status = 'enabled', last_error = NULL
+          RETURNING id`,
+    )
+    return channel?.id ?? newId
+  },
 
   /** Returns whether there was one. */
   async remove(id: string): Promise<boolean> {
@@ -91,19 +94,19 @@ export const stateStore = (db: Queryable) => ({
     )
   },
 
-  /** Consumes a state and returns its owner; undefined without the right verifier, or if its user was deleted. */
-  async take(state: string, codeVerifier: string, now: Date): Promise<string | undefined> {
+  /** Consumes a state and returns its owner and user; undefined without the right verifier, or if the user was deleted. */
+  async take(state: string, codeVerifier: string, now: Date) {
     const usedState = await one<{ owner_id: string; user_id: string }>(
       db,
       sql`DELETE FROM chat_states WHERE state_hash = ${hashOf(state)} AND code_challenge = ${hashOf(codeVerifier)}
             AND expires_at > ${now.toISOString()} RETURNING owner_id, user_id`,
     )
     if (!usedState) return undefined
-    const user = await one<{ id: string }>(
+    const user = await one<{ id: string; name: string; role: string }>(
       db,
-      sql`SELECT id FROM users WHERE id = ${usedState.user_id} AND deleted_at IS NULL`,
+      sql`SELECT 'user_' || id AS id, name, role FROM users WHERE id = ${usedState.user_id} AND deleted_at IS NULL`,
     )
-    return user ? usedState.owner_id : undefined
+    return user && { ownerId: usedState.owner_id, user }
   },
 })
 
