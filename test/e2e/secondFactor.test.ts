@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { demoAccounts } from '../../packages/server/src/seed/demoAccounts'
 import { totpCode } from '../../packages/server/src/testing/totpCode'
 import { holdChanges } from './interruptions'
-import { enterCode, origin, signIn, visit, waitForToast, withBrowser } from './person'
+import { enterCode, origin, shownToasts, signIn, visit, waitForToast, withBrowser } from './person'
 
 withBrowser()
 
@@ -180,4 +180,14 @@ it('redirects to its setup from every page if the team requires it', async () =>
   await page.waitForURL('**/settings/second-factor')
   await page.goto('/businesses')
   await page.waitForURL('**/settings/second-factor')
+})
+
+it("says why an admin without it can't require it", async () => {
+  const page = await visit('/settings/second-factor')
+  await signIn(page, demoAccounts.new.email)
+  const policy = page.getByRole('switch', { name: 'Require two-step sign-in' })
+  await policy.click()
+  await page.getByText("You don't have a second factor. Set up your own before you require it for everyone.").waitFor()
+  await expect.poll(() => policy.isChecked()).toBe(false)
+  expect(await shownToasts(page)).toEqual([])
 })

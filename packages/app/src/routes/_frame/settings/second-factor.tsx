@@ -2,8 +2,10 @@ import { type Api, secondFactor, signInPolicy, updateSignInPolicy } from '@partn
 import { Note, Notice, Page, PageHead, Section, Skeleton, SwitchField, showToast } from '@partner-dashboard/ui'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { isHandled } from '../../../drafts/useSettingsForm'
 import { scopedDeps } from '../../../router/scoped'
 import { useWhyNot } from '../../../session/useWhyNot'
+import { refusals } from '../../../views/refusals'
 import { OwnSecondFactor } from './-pieces/OwnSecondFactor'
 import { Passkeys } from './-pieces/Passkeys'
 
@@ -41,7 +43,7 @@ function SecondFactorPage() {
 
 function Policy({ api }: { api: Api }) {
   const policy = useQuery(signInPolicy(api))
-  const update = useMutation(updateSignInPolicy(api))
+  const update = useMutation({ ...updateSignInPolicy(api), meta: { isHandled } })
   const whyNot = useWhyNot(api, 'manage_users')
   return (
     <Section title="Your team" description="Applies to everyone who signs in with an emailed code.">
@@ -49,6 +51,7 @@ function Policy({ api }: { api: Api }) {
         <SwitchField
           label="Require two-step sign-in"
           description={whyNot ?? 'Users without it must set it up before they can continue.'}
+          errorMessage={isHandled(update.error) ? refusals(update.error, [])[''] : undefined}
           isSelected={policy.data.data.requires_second_factor}
           isDisabled={whyNot !== undefined || update.isPending}
           onChange={(isRequired) =>
