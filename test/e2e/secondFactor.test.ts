@@ -69,9 +69,11 @@ it('is set up with an app, required at sign-in, replaced by a recovery code, and
   await page.evaluate(() => history.back())
   await question.getByText('Unsaved changes: the recovery codes.').waitFor()
   await question.getByRole('button', { name: 'Stay' }).click()
+  await question.waitFor({ state: 'hidden' })
   refuse()
   await replacing.getByText('The code is invalid. Try again.').waitFor()
   await page.keyboard.press('Escape')
+  await replacing.waitFor({ state: 'hidden' })
 
   await signOut(page)
   const challenge = page.getByRole('heading', { name: 'Two-step sign-in' })

@@ -113,9 +113,8 @@ describe('connecting a channel', () => {
     expect(JSON.stringify(channel)).not.toContain('hooks')
     const rows = await test.database.query<{ url_sealed: string }>(sql`SELECT url_sealed FROM chat_channels`)
     expect(rows[0]?.url_sealed).not.toContain('hooks')
-    const log = await mine('/partner/audit_events?kind=change')
+    const log = await mine('/partner/audit_events?action=connectChat')
     expect(log.json().results[0]).toMatchObject({
-      action: 'connectChat',
       actor_name: 'Maya Ortiz',
       actor_role: 'admin',
       target: channel?.id,
