@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { jobHandlers } from '../../jobs'
 import type { JobKinds } from '../../kernel/jobStore'
 import { createWorker } from '../../kernel/worker'
 import { problemOf } from '../../testing/testApp'
@@ -112,7 +113,7 @@ describe('a sync', () => {
       database: test.database,
       deps: test.deps,
       log: test.app.log,
-      handlers: new Proxy({} as never, {
+      handlers: new Proxy(jobHandlers, {
         get: (_target, kind: string) => async (payload: never, context: never) => {
           kinds.push(kind)
           return kind === 'sync_crm' ? syncJob.sync_crm(payload, context) : undefined
