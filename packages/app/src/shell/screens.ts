@@ -1,4 +1,3 @@
-import type { Capability } from '@partner-dashboard/client'
 import type { FlagName } from '../monitoring/flags'
 
 interface Screen {
@@ -18,8 +17,6 @@ interface Action {
   path: string
   search: Readonly<Record<string, string>>
   keywords?: string
-  /** Capability of the form. */
-  capability?: Capability
 }
 
 export const actions: readonly Action[] = [
@@ -29,7 +26,6 @@ export const actions: readonly Action[] = [
     path: '/developer/webhook-events',
     search: { tab: 'endpoints', panel: 'create' },
     keywords: 'webhook create',
-    capability: 'manage_developer',
   },
   {
     id: 'add user',
@@ -37,7 +33,6 @@ export const actions: readonly Action[] = [
     path: '/settings/users',
     search: { panel: 'add' },
     keywords: 'invite team role',
-    capability: 'manage_users',
   },
   {
     id: 'connect crm',
@@ -45,7 +40,6 @@ export const actions: readonly Action[] = [
     path: '/developer/crm-events',
     search: { panel: 'connect' },
     keywords: 'sync integration',
-    capability: 'manage_developer',
   },
   {
     id: 'get toolkit',
@@ -60,7 +54,6 @@ export const actions: readonly Action[] = [
     path: '/marketing',
     search: { tab: 'offer_files' },
     keywords: 'csv export offers',
-    capability: 'manage_promotions',
   },
 ]
 
