@@ -134,6 +134,25 @@ describe('the command palette', () => {
     await expect.poll(() => url.evaluate((field) => field === document.activeElement)).toBe(true)
   })
 
+  it("omits actions that the user's role doesn't allow", async () => {
+    const actionsFor = async (page: Page) => {
+      await page.getByRole('rowheader').first().waitFor()
+      await page.keyboard.press('Control+k')
+      await page.getByRole('combobox', { name: 'Go to' }).fill('add')
+      await page.getByRole('option', { name: 'Add endpoint' }).waitFor()
+      return page.getByRole('option', { name: /^Add / }).allInnerTexts()
+    }
+    const asDeveloper = (page: Page) =>
+      page.route('**/api/session', async (route) => {
+        const response = await route.fetch()
+        const { capabilities, ...session } = await response.json()
+        const own = capabilities.filter((name: string) => name !== 'manage_users')
+        await route.fulfill({ response, json: { ...session, capabilities: own } })
+      })
+    expect(await actionsFor(await enter('/businesses'))).toEqual(['Add endpoint', 'Add user'])
+    expect(await actionsFor(await enter('/businesses', asDeveloper))).toEqual(['Add endpoint'])
+  })
+
   it("takes what is typed while it loads, instead of the list's shortcuts", async () => {
     const load = gate()
     const hold = (page: Page) =>

@@ -1,4 +1,4 @@
-import { businessList, feeDiscountList, offerList } from '@partner-dashboard/client'
+import { businessList, feeDiscountList, offerList, sessionDetail } from '@partner-dashboard/client'
 import {
   BriefcaseIcon,
   BusinessesIcon,
@@ -130,8 +130,9 @@ function useObjectSearch() {
 }
 
 function useScreens(): Command[] {
-  const { flag } = useCore()
+  const { api, flag } = useCore()
   const router = useRouter()
+  const capabilities = useQuery(sessionDetail(api)).data?.capabilities
   return useMemo(
     () => [
       ...screens
@@ -143,15 +144,17 @@ function useScreens(): Command[] {
           keywords,
           go: () => router.navigate({ to: path }),
         })),
-      ...actions.map(({ id, label, path, search, keywords }) => ({
-        id,
-        label,
-        group: 'Actions',
-        keywords,
-        go: () => router.navigate({ to: path, search }),
-      })),
+      ...actions
+        .filter(({ capability }) => !capability || !capabilities || capabilities.includes(capability))
+        .map(({ id, label, path, search, keywords }) => ({
+          id,
+          label,
+          group: 'Actions',
+          keywords,
+          go: () => router.navigate({ to: path, search }),
+        })),
     ],
-    [flag, router],
+    [flag, router, capabilities],
   )
 }
 

@@ -1,3 +1,4 @@
+import type { Capability } from '@partner-dashboard/client'
 import type { FlagName } from '../monitoring/flags'
 
 interface Screen {
@@ -17,6 +18,8 @@ interface Action {
   path: string
   search: Readonly<Record<string, string>>
   keywords?: string
+  /** Capability of the form. */
+  capability?: Capability
 }
 
 export const actions: readonly Action[] = [
@@ -26,6 +29,7 @@ export const actions: readonly Action[] = [
     path: '/developer/webhook-events',
     search: { tab: 'endpoints', panel: 'create' },
     keywords: 'webhook create',
+    capability: 'manage_developer',
   },
   {
     id: 'add user',
@@ -33,6 +37,7 @@ export const actions: readonly Action[] = [
     path: '/settings/users',
     search: { panel: 'add' },
     keywords: 'invite team role',
+    capability: 'manage_users',
   },
   {
     id: 'connect crm',
@@ -40,6 +45,7 @@ export const actions: readonly Action[] = [
     path: '/developer/crm-events',
     search: { panel: 'connect' },
     keywords: 'sync integration',
+    capability: 'manage_developer',
   },
   {
     id: 'get toolkit',
@@ -54,6 +60,7 @@ export const actions: readonly Action[] = [
     path: '/marketing',
     search: { tab: 'offer_files' },
     keywords: 'csv export offers',
+    capability: 'manage_promotions',
   },
 ]
 
