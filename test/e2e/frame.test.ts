@@ -176,6 +176,19 @@ describe('the command palette', () => {
     await page.waitForURL(/\/settings\/branding/)
   })
 
+  it('opens the row of the whole text with an Enter right after its last letter', async () => {
+    const page = await enter('/businesses')
+    await page.getByRole('rowheader').first().waitFor()
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox', { name: 'Go to' }).fill('MPL-1002')
+    const options = page.getByRole('group', { name: 'Businesses' }).getByRole('option')
+    await options.nth(1).waitFor()
+    const [name, id] = (await options.nth(1).innerText()).split('\n')
+    await page.keyboard.type(id?.at(-1) ?? '')
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { level: 1, name }).waitFor()
+  })
+
   it('finds offers by the word and the start of a business name', async () => {
     const page = await enter('/businesses/capital/offers')
     const name = (await page.getByRole('rowheader').first().innerText()).split('\n')[0] ?? ''

@@ -80,7 +80,8 @@ function useObjectSearch() {
   const [typed, setTyped] = useState('')
   const search = useDebounced(typed, searchDelay)
   const hasPartner = api.scope.partnerId !== null
-  const enabled = search.length >= fewest && typed !== '' && hasPartner
+  // Rows of an earlier text would be chosen in place of those that are asked for.
+  const enabled = search.length >= fewest && search === typed && hasPartner
   const query = (type: ObjectType) => ({ search: withoutType(search, type) })
   const businesses = useQuery({ ...businessList(api, query('business')), enabled, meta })
   const offers = useQuery({ ...offerList(api, query('offer')), enabled, meta })

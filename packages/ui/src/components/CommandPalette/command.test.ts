@@ -7,7 +7,7 @@ const items: readonly CommandItem[] = [
   { id: 'add', label: 'Add a user', group: 'Actions' },
   { id: 'b1', label: 'Taqueria Ortega', group: 'Businesses', isFound: true },
 ]
-const matchIds = (typed: string) => searchCommands(items, typed).map(({ id }) => id)
+const matchIds = (typed: string) => searchCommands(items, typed, 60).map(({ id }) => id)
 
 it('returns all items for an empty search', () => {
   expect(matchIds('  ')).toEqual(['logs', 'users', 'add', 'b1'])
@@ -18,9 +18,14 @@ it('puts prefix matches first', () => {
 })
 
 it('requires every word, in any order and anywhere in the item', () => {
-  expect(matchIds('errors API')).toEqual(['b1', 'logs'])
-  expect(matchIds('SIGN')).toEqual(['b1', 'users'])
+  expect(matchIds('errors API')).toEqual(['logs', 'b1'])
+  expect(matchIds('SIGN')).toEqual(['users', 'b1'])
   expect(matchIds('api users')).toEqual(['b1'])
+})
+
+it('puts search results last, beyond the maximum', () => {
+  const reversed = [...items].reverse()
+  expect(searchCommands(reversed, 'user', 1).map(({ id }) => id)).toEqual(['users', 'b1'])
 })
 
 it('groups in the order of first items', () => {

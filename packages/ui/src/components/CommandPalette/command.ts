@@ -10,7 +10,7 @@ export interface CommandItem {
   icon?: IconProps['icon']
   /** Additional search terms. */
   keywords?: string
-  /** Set for search results, which aren't filtered again. */
+  /** Set for search results, which aren't filtered again and come last. */
   isFound?: boolean
 }
 
@@ -19,23 +19,26 @@ export interface CommandGroup {
   items: readonly CommandItem[]
 }
 
-/** Matches items that contain every word; labels that start with the text come first. */
-export function searchCommands(items: readonly CommandItem[], typed: string): readonly CommandItem[] {
+/**
+ * Matches items that contain every word; labels that start with the text come first. Search results come last, because
+ * they arrive later and must not move what a pointer or Enter is about to choose.
+ */
+export function searchCommands(items: readonly CommandItem[], typed: string, most: number): readonly CommandItem[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean)
-  if (words.length === 0) return items
-  const rank = ({ label, description = '', group, keywords = '', isFound }: CommandItem): number => {
+  const rank = ({ label, description = '', group, keywords = '' }: CommandItem): number => {
     const name = label.toLowerCase()
-    if (isFound) return 1
     const all = `${name} ${description} ${group} ${keywords}`.toLowerCase()
     if (!words.every((word) => all.includes(word))) return -1
     if (name.startsWith(words.join(' '))) return 2
     return words.every((word) => name.includes(word)) ? 1 : 0
   }
-  return items
+  const commands = items
+    .filter(({ isFound }) => !isFound)
     .map((item) => ({ item, rank: rank(item) }))
     .filter((entry) => entry.rank >= 0)
     .sort((a, b) => b.rank - a.rank)
     .map(({ item }) => item)
+  return [...commands.slice(0, most), ...items.filter(({ isFound }) => isFound)]
 }
 
 /** Groups in the order of their first items. */
