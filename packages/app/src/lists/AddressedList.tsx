@@ -3,7 +3,8 @@ import { type ListPage, ListView, type ListViewProps } from '@partner-dashboard/
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useMemo } from 'react'
 import { loadFailure } from '../views/loadFailure'
-import type { FilterOptions, ListAddress } from './list'
+import type { FilterOptions } from './filter'
+import type { ListAddress } from './list'
 import { useRowPageAhead } from './useRowPageAhead'
 
 /** Props derived from the list, its rows and the URL. */

@@ -25,7 +25,8 @@ import {
   productActivity,
   products,
 } from '../views/vocabulary'
-import { defineList, isDay } from './list'
+import { isDay } from './filter'
+import { defineList } from './list'
 
 const product_type = { label: 'Product', values: products }
 

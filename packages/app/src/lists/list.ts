@@ -3,8 +3,18 @@ import type { DateRangeValue } from '@partner-dashboard/ui/dates'
 import type { Column, Filter, ListState, SortDirection } from '@partner-dashboard/ui/table'
 import { keepPreviousData, type QueryKey } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { optionalList, optionalListOf, optionalOneOf, optionalText } from '../router/searchFields'
-import { type Look, optionsOf } from '../views/look'
+import { optionalOneOf } from '../router/searchFields'
+import {
+  type AnyFilter,
+  type Changed,
+  chipOf,
+  type FilterFor,
+  type FilterOptions,
+  fieldOf,
+  paramOf,
+  type SearchFor,
+  valuesIn,
+} from './filter'
 import {
   daysOf,
   type ListSearch,
@@ -23,60 +33,6 @@ type Place = 'sort' | 'cursor' | 'page_size'
 type FilterName<TQuery> = Exclude<keyof TQuery, Place | 'search' | 'from' | 'to'> & string
 
 type FilterOf<TQuery> = Omit<TQuery, Place>
-
-interface Chip {
-  label: string
-  /** Hides the chip unless a value is set, for filters other pages link to. */
-  isShownWhenSet?: true
-}
-
-interface EnumFilter<TValue extends string> extends Chip {
-  values: Readonly<Record<TValue, string | Look>>
-  /** No value means all of these, for lists limited to them. */
-  isAllByDefault?: true
-}
-
-/** Filter by one enum or boolean value; selecting several means no filter. */
-interface SingleFilter<TKind, TValue extends string> extends Chip {
-  kind: TKind
-  values: Readonly<Record<TValue, string | Look>>
-}
-
-/** Filter whose values only the server knows. */
-interface OpenFilter extends Chip {
-  kind: 'open'
-  /** Known values; others come from the page or the URL. */
-  values?: Readonly<Record<string, string>>
-  accepts?: (value: string) => boolean
-}
-
-/** Filter by one text. No chip without a label. */
-interface TextFilter extends Partial<Chip> {
-  kind: 'text'
-  accepts?: (value: string) => boolean
-}
-
-type FilterFor<TParam> = [TParam] extends [readonly (infer TItem extends string)[]]
-  ? string extends TItem
-    ? OpenFilter
-    : EnumFilter<TItem>
-  : [TParam] extends [boolean]
-    ? SingleFilter<'boolean', 'true' | 'false'>
-    : [TParam] extends [string]
-      ? string extends TParam
-        ? TextFilter
-        : SingleFilter<'one', TParam>
-      : never
-
-type SearchFor<TParam> = [TParam] extends [readonly string[]]
-  ? TParam
-  : [TParam] extends [boolean]
-    ? ('true' | 'false')[]
-    : [TParam] extends [string]
-      ? string extends TParam
-        ? string
-        : TParam[]
-      : never
 
 type SortField<TQuery> = TQuery extends { sort?: infer TSort extends string }
   ? TSort extends `-${string}`
@@ -170,8 +126,6 @@ export interface ListAddress<TSearch> {
   columns<Row>(columns: readonly Column<Row>[]): readonly Column<Row>[]
 }
 
-export type FilterOptions = Readonly<Record<string, Filter['options']>>
-
 export interface List<TQuery, TSearch, TPageArgs extends unknown[], TRows, TCount> extends ListAddress<TSearch> {
   /** Filters as plain data. */
   readonly filters: Readonly<Record<string, AnyFilter>>
@@ -194,19 +148,8 @@ interface Changes<TQuery> {
   filters?: { readonly [TName in FilterName<TQuery>]?: Changed<FilterFor<NonNullable<TQuery[TName]>>> }
 }
 
-type Changed<TFilter> = TFilter extends { values: infer TValues }
-  ? { label?: string; values?: Partial<TValues>; isAllByDefault?: true; isShownWhenSet?: undefined }
-  : { label?: string }
-
 /** Search parameters of a list's route. */
 export type SearchIn<TList> = TList extends ListAddress<infer TSearch> ? TSearch : never
-
-type AnyFilter = Partial<Chip> &
-  Pick<EnumFilter<string>, 'isAllByDefault'> & {
-    kind?: 'boolean' | 'one' | 'open' | 'text'
-    values?: Readonly<Record<string, string | Look>>
-    accepts?: (value: string) => boolean
-  }
 
 interface AnyDefinition {
   filters: Readonly<Record<string, AnyFilter>>
@@ -341,52 +284,7 @@ function schemaOf({ filters, sorts = {}, fields, panel }: AnyDefinition) {
   })
 }
 
-/** Whether a text is a date such as 2026-11-21. */
-export function isDay(text: string): boolean {
-  const time = Date.parse(text)
-  return time > 0 && new Date(time).toISOString().slice(0, 10) === text
-}
-
-function fieldOf({ kind, values = {}, accepts = () => true }: AnyFilter): v.GenericSchema {
-  if (kind === 'text') {
-    return v.pipe(
-      optionalText,
-      v.transform((value) => (value !== undefined && accepts(value) ? value : undefined)),
-    )
-  }
-  if (kind !== 'open') return optionalListOf(Object.keys(values))
-  return v.pipe(
-    optionalList,
-    v.transform((list) => listOf(list?.filter(accepts))),
-  )
-}
-
-/** Set values the list knows; a variant may know fewer than the URL holds. */
-function valuesIn({ kind, values = {} }: AnyFilter, value: unknown): string[] {
-  const list: unknown[] = Array.isArray(value) ? value : value === undefined ? [] : [value]
-  const texts = list.filter((item) => typeof item === 'string')
-  return kind === 'open' || kind === 'text' ? texts : texts.filter((item) => Object.hasOwn(values, item))
-}
-
-function paramOf(filter: AnyFilter, value: unknown): unknown {
-  const values = valuesIn(filter, value)
-  if (filter.kind === 'text') return values[0]
-  if (filter.kind === 'one' || filter.kind === 'boolean') {
-    const [only] = values.length === 1 ? values : []
-    return filter.kind === 'one' || only === undefined ? only : only === 'true'
-  }
-  return listOf(values) ?? (filter.isAllByDefault ? Object.keys(filter.values ?? {}) : undefined)
-}
-
 function textOf({ search: box }: AnyDefinition, { search }: ListSearch) {
   if (!box || box.isSentByPage) return {}
   return { [box.param ?? 'search']: search?.trim().slice(0, box.maxLength ?? 200) || undefined }
-}
-
-function chipOf(name: string, filter: AnyFilter, set: readonly string[], options?: Filter['options']): Filter[] {
-  const { label, isShownWhenSet } = filter
-  if (label === undefined || (isShownWhenSet && set.length === 0)) return []
-  const known = options ?? optionsOf(filter.values ?? {})
-  const others = set.filter((value) => !known.some((option) => option.value === value))
-  return [{ id: name, label, options: [...known, ...others.map((value) => ({ value, label: value }))] }]
 }

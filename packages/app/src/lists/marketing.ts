@@ -1,6 +1,7 @@
 import type { FeeDiscountBusinessQuery, FeeDiscountListQuery } from '@partner-dashboard/client'
 import { promotionActivity, promotionState } from '../views/vocabulary'
-import { defineList, isDay } from './list'
+import { isDay } from './filter'
+import { defineList } from './list'
 
 export const promotions = defineList<FeeDiscountListQuery>()({
   search: { placeholder: 'Name' },
