@@ -56,15 +56,17 @@ export function relieve(life: Life, day: string, repayment: RepaymentPlan): void
   const reduction = random.pick([0.25, 0.4])
   const { advance, fee } = ledger.terms
   const product = {
-    ...{
-      product_type: plan.type,
-      currency: plan.currency,
-      frequency: repayment.frequency,
-      dues: life.dues,
-      pauses: [],
-    },
-    ...{ fee_minor: fee, total_minor: advance + fee, outstanding_minor: left, repayment_rate: plan.repaymentRate },
-    ...{ minimum_minor: repayment.minimumMinor, estimated_term_days: repayment.estimatedTermDays },
+    product_type: plan.type,
+    currency: plan.currency,
+    frequency: repayment.frequency,
+    dues: life.dues,
+    pauses: [],
+    fee_minor: fee,
+    total_minor: advance + fee,
+    outstanding_minor: left,
+    repayment_rate: plan.repaymentRate,
+    minimum_minor: repayment.minimumMinor,
+    estimated_term_days: repayment.estimatedTermDays,
     repayments_begin_at: repaymentsBeginAt(plan.fundedAt, plan.currency),
   }
   const { dues, terms } = hardshipPlan(product, ledger.paid + ledger.waived + pending, reduction, day)

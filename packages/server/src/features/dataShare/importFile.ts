@@ -37,8 +37,7 @@ export async function importFile(thread: UploadThread, upload: UploadRecord, con
     if (rows.length === 0) return []
     const refusals = await database.transaction(async (tx) => {
       const action = { ...context, database: tx, partner: scope, events: [] }
-      const options = { action, scope, businesses, sealing, ids, now }
-      const findings = await importRows(tx, upload.dataset_type, rows, options)
+      const findings = await importRows(upload.dataset_type, rows, { action, businesses, sealing, now })
       await dataShareStore(tx, scope).change(upload.id, { done_count: accepted + rows.length - findings.length })
       return findings
     })

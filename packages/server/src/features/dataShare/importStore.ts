@@ -7,19 +7,16 @@ import { ownerStore } from '../../domain/capital/ownerStore'
 import type { DatasetType } from '../../domain/dataShare/schema'
 import { resourceStore } from '../../domain/resources/resourceStore'
 import { resources } from '../../domain/resources/resources'
-import type { Queryable } from '../../platform/database/sql'
-import type { PartnerScope } from '../../platform/scope'
 import { last4, type Sealing } from '../../platform/sealing'
 import { withImportEvents } from './importEventStore'
 import { businessRefusal, type KnownOwner, ownerRefusal } from './uploadGates'
 import type { GoodRow, KnownBusiness, RowFinding } from './validateRows'
 
 interface ImportOptions {
+  /** Its database is the transaction of the import. */
   action: ActionContext
-  scope: PartnerScope
   businesses: ReadonlyMap<string, KnownBusiness>
   sealing: Sealing
-  ids: () => string
   now: Date
 }
 
@@ -30,7 +27,6 @@ const minor = (amount: string | null | undefined) => (amount ? Math.round(Number
  * because they contradict the database or rows before them.
  */
 export async function importRows(
-  tx: Queryable,
   type: DatasetType,
   rows: readonly GoodRow[],
   options: ImportOptions,
@@ -40,24 +36,25 @@ export async function importRows(
   const run = { businesses: importBusinesses, owners: importOwners, bank_accounts: importAccounts, sales: importSales }[
     type
   ]
-  if (type !== 'sales') await lockBusinesses(tx, rows, column, options)
-  return withImportEvents(options.action, type, externalIds, () => run(tx, rows, options))
+  if (type !== 'sales') await lockBusinesses(rows, column, options)
+  return withImportEvents(options.action, type, externalIds, () => run(rows, options))
 }
 
 /** Locks the businesses of the rows, so that their owners and accounts don't change. */
 const lockBusinesses = (
-  tx: Queryable,
   rows: readonly GoodRow[],
   column: 'external_id' | 'business_external_id',
-  { scope, businesses }: ImportOptions,
-) => ownerStore(tx, scope).lockBusinesses(rows.flatMap(({ values }) => businesses.get(values[column] ?? '')?.id ?? []))
+  { action, businesses }: ImportOptions,
+) =>
+  ownerStore(action.database, action.partner).lockBusinesses(
+    rows.flatMap(({ values }) => businesses.get(values[column] ?? '')?.id ?? []),
+  )
 
 async function importBusinesses(
-  tx: Queryable,
   rows: readonly GoodRow[],
-  options: ImportOptions,
+  { action, businesses, now }: ImportOptions,
 ): Promise<RowFinding[]> {
-  const { scope, businesses, ids, now } = options
+  const { database: tx, partner: scope, ids } = action
   const refusals: RowFinding[] = []
   const imported: GoodRow[] = []
   for (const row of rows) {
@@ -95,9 +92,8 @@ async function importBusinesses(
 }
 
 async function importSales(
-  tx: Queryable,
   rows: readonly GoodRow[],
-  { scope, businesses, now }: ImportOptions,
+  { action: { database: tx, partner: scope }, businesses, now }: ImportOptions,
 ): Promise<RowFinding[]> {
   const records = rows.flatMap(({ values }) => {
     const business = businesses.get(values.business_external_id ?? '')
@@ -125,8 +121,9 @@ async function importSales(
   return []
 }
 
-async function importOwners(tx: Queryable, rows: readonly GoodRow[], options: ImportOptions): Promise<RowFinding[]> {
-  const { scope, businesses, sealing, ids, now } = options
+async function importOwners(rows: readonly GoodRow[], options: ImportOptions): Promise<RowFinding[]> {
+  const { action, businesses, sealing, now } = options
+  const { database: tx, partner: scope, ids } = action
   const time = now.toISOString()
   const { partnerId, mode } = scope
   const sealed = (text: string | null | undefined, type: 'ssn' | 'sin') => {
@@ -134,7 +131,7 @@ async function importOwners(tx: Queryable, rows: readonly GoodRow[], options: Im
     return digits === '' ? [null, null] : [sealing.seal(digits), last4(digits)]
   }
   const locked = new Map(
-    (await lockBusinesses(tx, rows, 'business_external_id', options)).map((business) => [business.id, business]),
+    (await lockBusinesses(rows, 'business_external_id', options)).map((business) => [business.id, business]),
   )
   const refusals: RowFinding[] = []
   for (const row of rows) {
@@ -183,10 +180,10 @@ async function importOwners(tx: Queryable, rows: readonly GoodRow[], options: Im
 }
 
 async function importAccounts(
-  tx: Queryable,
   rows: readonly GoodRow[],
-  { scope, businesses, sealing, ids, now }: ImportOptions,
+  { action, businesses, sealing, now }: ImportOptions,
 ): Promise<RowFinding[]> {
+  const { database: tx, partner: scope, ids } = action
   const time = now.toISOString()
   const { partnerId, mode } = scope
   for (const { values } of rows) {
