@@ -1,7 +1,7 @@
 import { isNotThere } from '@partner-dashboard/client'
 import { type ListPage, ListView, type ListViewProps } from '@partner-dashboard/ui/table'
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useEffectEvent, useMemo } from 'react'
 import { loadFailure } from '../views/loadFailure'
 import type { FilterOptions } from './filter'
 import type { ListAddress } from './list'
@@ -52,9 +52,12 @@ export function AddressedList<Row, TSearch>(props: AddressedListProps<Row, TSear
   const isGone =
     state.cursor !== undefined &&
     (rows.isError ? isNotThere(rows.error) : !rows.isPlaceholderData && rows.data?.results.length === 0)
+  const toFirstPage = useEffectEvent(() =>
+    onSearchChange(list.change({ ...state, cursor: undefined }), { replace: true }),
+  )
   useEffect(() => {
-    if (isGone) onSearchChange(list.change({ ...state, cursor: undefined }), { replace: true })
-  })
+    if (isGone) toFirstPage()
+  }, [isGone])
   return (
     <ListView
       {...view}
