@@ -125,6 +125,8 @@ globalStyle(six, {
 globalStyle(`${six} > *`, {
   '@media': { [below.sm]: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', padding: vars.space[3] } },
 })
+// Keeps amounts of millions, such as CA$1,205,719.71, on one line.
+globalStyle(`${six} ${value}`, { '@media': { [below.sm]: { fontSize: vars.size[16] } } })
 globalStyle(`${six} ${valueShape}`, { '@media': { [below.sm]: { position: 'static' } } })
 // The period takes a line of its own there.
 globalStyle(`${six} ${comparisonShape}`, { '@media': { [below.sm]: { marginBlock: `7px ${vars.space[5]}` } } })

@@ -119,11 +119,16 @@ export const SixNarrow: Story = {
   render: (props) => (
     <>
       {['Offers', 'Applications', 'Funded', 'Repaid', 'Outstanding', 'Revenue share'].map((label) => (
-        <StatTile {...props} key={label} label={label} />
+        <StatTile {...props} key={label} label={label} value="CA$1,205,719.71" />
       ))}
     </>
   ),
   play: async ({ canvas }) => {
+    for (const value of canvas.getAllByText('CA$1,205,719.71')) {
+      const text = document.createRange()
+      text.selectNodeContents(value)
+      await expect(text.getClientRects()).toHaveLength(1)
+    }
     const box = (label: string) => canvas.getByText(label).parentElement?.getBoundingClientRect()
     await expect(box('Applications')?.top).toBe(box('Offers')?.top)
     await expect(box('Funded')?.left).toBe(box('Offers')?.left)
