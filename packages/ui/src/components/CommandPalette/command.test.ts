@@ -23,6 +23,15 @@ it('requires every word, in any order and anywhere in the item', () => {
   expect(matchIds('api users')).toEqual(['b1'])
 })
 
+it('matches the starts of words only, without punctuation', () => {
+  const named = (label: string): CommandItem => ({ id: label, label, group: 'Pages' })
+  const labels = (typed: string) =>
+    searchCommands(['Notification preferences', 'Two-step sign-in', 'Café'].map(named), typed, 60).map(({ id }) => id)
+  expect(labels('ca')).toEqual(['Café'])
+  expect(labels('step')).toEqual(['Two-step sign-in'])
+  expect(labels('sign-in two')).toEqual(['Two-step sign-in'])
+})
+
 it('puts search results last, beyond the maximum', () => {
   const reversed = [...items].reverse()
   expect(searchCommands(reversed, 'user', 1).map(({ id }) => id)).toEqual(['users', 'b1'])

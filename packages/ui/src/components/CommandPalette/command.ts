@@ -19,18 +19,26 @@ export interface CommandGroup {
   items: readonly CommandItem[]
 }
 
+/** Words in lower case, each with a space before it. */
+const wordsOf = (text: string) =>
+  ` ${text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()}`
+
 /**
- * Matches items that contain every word; labels that start with the text come first. Search results come last, because
- * they arrive later and must not move what a pointer or Enter is about to choose.
+ * Matches items that have a word starting with each typed word; labels that start with the text come first. Search results
+ * come last, because they arrive later and must not move what a pointer or Enter is about to choose.
  */
 export function searchCommands(items: readonly CommandItem[], typed: string, most: number): readonly CommandItem[] {
-  const words = typed.toLowerCase().split(/\s+/).filter(Boolean)
+  const text = wordsOf(typed)
+  const starts = text.split(/(?= )/)
   const rank = ({ label, description = '', group, keywords = '' }: CommandItem): number => {
-    const name = label.toLowerCase()
-    const all = `${name} ${description} ${group} ${keywords}`.toLowerCase()
-    if (!words.every((word) => all.includes(word))) return -1
-    if (name.startsWith(words.join(' '))) return 2
-    return words.every((word) => name.includes(word)) ? 1 : 0
+    const name = wordsOf(label)
+    const all = wordsOf(`${label} ${description} ${group} ${keywords}`)
+    if (!starts.every((start) => all.includes(start))) return -1
+    if (name.startsWith(text)) return 2
+    return starts.every((start) => name.includes(start)) ? 1 : 0
   }
   const commands = items
     .filter(({ isFound }) => !isFound)
