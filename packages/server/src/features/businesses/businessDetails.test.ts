@@ -1,9 +1,11 @@
 import sql from 'sql-template-tag'
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { demoAccounts } from '../../seed/demoAccounts'
+import { partnerPlans } from '../../seed/partners'
 import { type Call, callAs, withApp } from '../../testing/testApp'
 
 const test = withApp()
+const harvest = partnerPlans.find(({ slug }) => slug === 'harvest-pos')?.id ?? ''
 let mine: Call
 beforeAll(async () => {
   mine = await callAs(test, demoAccounts.partner.email)
@@ -32,6 +34,34 @@ async function allRows<Row extends { id: string } = { id: string }>(url: string)
   expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length)
   return rows
 }
+
+describe('one business', () => {
+  it('returns its overview and applications, newest first', async () => {
+    const [row] = (await ask('/partner_dashboard/businesses_page/businesses_table_rows?status=funded')).results
+    const overview = (await mine(`/partner_dashboard/get_business_details/${row.id}`)).json()
+    expect(overview).toMatchObject({
+      id: row.id,
+      partner_id: harvest,
+      outstanding_amount: row.outstanding_amount,
+      currency: 'USD',
+    })
+    const list = (await mine(`/partner_dashboard/business_details_page/${row.id}/applications`)).json()
+    const dates = list.results.map(({ created_at }: { created_at: string }) => created_at)
+    expect(dates).toEqual([...dates].sort().reverse())
+    // A later application may be denied or withdrawn.
+    const funded = list.results.find(({ status }: { status: string }) => status === 'funded')
+    expect(funded).toMatchObject({ business_id: row.id, approval: 'approved' })
+  })
+
+  it('returns an empty list for a business without applications', async () => {
+    const [row] = await test.database.query<{ id: string }>(
+      sql`SELECT id FROM businesses b WHERE partner_id = ${harvest} AND mode = 'prod'
+            AND NOT EXISTS (SELECT 1 FROM applications a WHERE a.business_id = b.id) LIMIT 1`,
+    )
+    const list = (await mine(`/partner_dashboard/business_details_page/business_${row?.id}/applications`)).json()
+    expect(list).toEqual({ results: [], previous: null, next: null, start: 0 })
+  })
+})
 
 it('lists all payments on a product and all events of its business', async () => {
   const [product] = await test.database.query<{ id: string; business_id: string; partner_id: string; count: number }>(
