@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { formatDate } from '@partner-dashboard/ui/format'
 import sql from 'sql-template-tag'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -7,7 +8,7 @@ import { demoAccounts } from '../../seed/demoAccounts'
 import { callAs } from '../../testing/testApp'
 import { withLending } from '../../testing/withLending'
 
-const { test, ok, refused, newProduct, figuresOf } = withLending()
+const { test, ok, refused, newBusiness, newPerson, own, newAccount, newProduct, figuresOf } = withLending()
 
 describe('a grace period', () => {
   it('shares no sales of a grace period later', async () => {
@@ -100,6 +101,26 @@ describe('a grace period', () => {
     await ok('PATCH', `/grace_period_details/${grace.id}`, { status: 'cancelled' })
     expect(await dates()).toEqual(before)
     expect(await period()).toBeNull()
+  })
+
+  it('moves the due date of the order with those of its product', async () => {
+    const business = await newBusiness()
+    const person = await newPerson()
+    await ok('POST', '/person_business_relationships', own(business, person))
+    await newAccount(business.id)
+    await ok('POST', `/sandbox/persons/${person.id}/verify`, { status: 'verified' })
+    await ok('POST', '/credit_limits', { business_id: business.id, product_type: 'bnpl', limit_amount: 1000 })
+    const { id } = await ok('POST', '/orders', {
+      ...{ business_id: business.id, external_id: randomUUID(), currency: 'USD' },
+      line_items: [{ description: 'Flour', quantity: 1, unit_amount: 100 }],
+      terms: { type: 'net', days: 30 },
+    })
+    expect((await ok('PATCH', `/orders/${id}`, { status: 'finalized' })).due_at.slice(0, 10)).toBe('2026-12-21')
+    const { results } = await ok('GET', `/capital_products?business_id=${business.id}`)
+    await ok('POST', '/grace_period_details', {
+      ...{ capital_product_id: results[0].id, starts_on: '2026-11-24', ends_on: '2026-12-07' },
+    })
+    expect((await ok('GET', `/orders/${id}`)).due_at.slice(0, 10)).toBe('2027-01-04')
   })
 
   it('keeps grace periods apart, and due dates out of each', async () => {

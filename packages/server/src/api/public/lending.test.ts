@@ -16,6 +16,7 @@ const {
   newApplication,
   approvedApplication,
   newProduct,
+  figuresOf,
 } = withLending()
 
 describe('the gates of an application', () => {
@@ -177,6 +178,14 @@ describe('the credit limit of cards', () => {
   })
 })
 
+it('shows the limit of a card after it is disabled, with nothing available', async () => {
+  const product = await newProduct('spend_card')
+  const { results } = await ok('GET', `/credit_limits?business_id=${product.business_id}`)
+  const { id, limit_amount } = await ok('PATCH', `/credit_limits/${results[0].id}`, { status: 'disabled' })
+  expect((await ok('GET', `/credit_limits/${id}`)).available_amount).toBe(0)
+  expect((await figuresOf(product)).card).toMatchObject({ limit_amount, available_amount: 0 })
+})
+
 it('refuses an adjustment in another currency than that of its business', async () => {
   const { id: business_id } = await newBusiness()
   const adjustment = { amount: -12.5, description: 'Fee correction' }
@@ -241,4 +250,39 @@ it('collects what is outstanding at most once by concurrent payments', async () 
     const both = await Promise.all([pay(), pay()])
     expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([201, 422])
   }
+})
+
+it('has no BNPL offers, because an order is funded when it is finalized', async () => {
+  const offer = {
+    business_id: (await newBusiness()).id,
+    product_type: 'bnpl',
+    min_amount: 1,
+    max_amount: 2,
+    fee_rate: 0,
+  }
+  expect(await refused('POST', '/capital_product_offers', offer)).toMatchObject({
+    status: 422,
+    errors: [{ pointer: '/product_type', code: 'enum' }],
+  })
+})
+
+it('reverses the funding of a product that is cancelled, and cancels its installments', async () => {
+  const product = await newProduct('term_loan')
+  await ok('PATCH', `/capital_products/${product.id}`, { status: 'cancelled' })
+  const { schedule } = await figuresOf(product)
+  expect(new Set(schedule.map(({ status }: { status: string }) => status))).toEqual(new Set(['cancelled']))
+  const { results } = await ok('GET', `/balance_transactions?business_id=${product.business_id}`)
+  const amounts = results.map(({ type, amount }: { type: string; amount: number }) => `${type} ${amount}`)
+  expect(amounts.sort()).toEqual([`funding ${-product.advance_amount}`, `funding ${product.advance_amount}`])
+})
+
+it('names the business in the events of a payment and of a grace period, so that both can be linked', async () => {
+  const product = await newProduct('term_loan')
+  await ok('POST', '/capital_product_payments', { capital_product_id: product.id, amount: 100 })
+  const period = { capital_product_id: product.id, starts_on: '2026-11-24', ends_on: '2026-11-30' }
+  const { id } = await ok('POST', '/grace_period_details', period)
+  await ok('PATCH', `/grace_period_details/${id}`, { ends_on: '2026-12-01' })
+  const types = ['capital_product_payment.created', 'grace_period.created', 'grace_period.updated']
+  const { results } = (await dashboard(`/webhook_logs/events?object_id=${product.business_id}&page_size=100`)).json()
+  expect(results.map(({ type }: { type: string }) => type)).toEqual(expect.arrayContaining(types))
 })
