@@ -111,6 +111,23 @@ describe('the client of the public API', () => {
     expect(aborted.requests.length).toBeLessThanOrEqual(1)
   })
 
+  it('repeats a request whose response was cut off', async () => {
+    const lost = new TypeError('terminated')
+    const cutOff = () =>
+      new Response(new ReadableStream({ pull: (controller) => controller.error(lost) }), {
+        status: 201,
+        headers: { 'content-type': 'application/json' },
+      })
+    const { client, requests } = clientOf(cutOff(), json({ id: 'business_1' }, 201))
+    expect(await client.post('/businesses', { body: business })).toEqual({ id: 'business_1' })
+    expect(new Set(requests.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1)
+    await expect(clientOf(cutOff(), cutOff(), cutOff()).client.get('/orders')).rejects.toMatchObject({
+      kind: 'offline',
+      message: 'The connection failed before the response was complete.',
+      cause: lost,
+    })
+  })
+
   it('iterates over all pages with the same filters until the caller stops', async () => {
     const page = (ids: string[], next: string | null) =>
       json({ results: ids.map((id) => ({ id })), next, previous: null, start: 0 })

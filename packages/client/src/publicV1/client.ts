@@ -117,7 +117,7 @@ function unanswered(cause: unknown): unknown {
   const isTimeout = cause instanceof DOMException && cause.name === 'TimeoutError'
   const error = isTimeout
     ? new ApiError({ kind: 'unanswered', message: 'The request timed out.' })
-    : new ApiError({ kind: 'offline', message: "The request didn't reach the server." })
+    : new ApiError({ kind: 'offline', message: 'The connection failed before the response was complete.' })
   error.cause = cause
   return error
 }

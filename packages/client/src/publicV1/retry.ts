@@ -15,13 +15,13 @@ export interface RetryPolicy {
 /** Responses after which the same request can succeed; every change carries an idempotency key. */
 const transient = new Set([429, 500, 502, 503, 504])
 
-/** Repeats a request that got no response or a transient failure, with exponential backoff and jitter. */
+/** Repeats a request that got no complete response or a transient failure, with exponential backoff and jitter. */
 export function withRetries(send: Send, policy: RetryPolicy = {}): Send {
   const { count = 2, firstDelay = 500, maxDelay = 30_000, sleep = wait, random = Math.random } = policy
   return async (request) => {
     for (let retries = 0; ; retries += 1) {
       const isLast = retries >= count
-      const response = await send(request.clone()).catch((cause: unknown) => {
+      const response = await complete(send(request.clone())).catch((cause: unknown) => {
         if (isLast || request.signal.aborted) throw cause
         return undefined
       })
@@ -33,6 +33,13 @@ export function withRetries(send: Send, policy: RetryPolicy = {}): Send {
       await sleep(Math.max(backoff, retryAfter || 0), request.signal)
     }
   }
+}
+
+/** Reads the body as part of the attempt, because the connection can fail in the middle of it. */
+async function complete(attempt: Promise<Response>): Promise<Response> {
+  const response = await attempt
+  await response.clone().arrayBuffer()
+  return response
 }
 
 const wait = (ms: number, signal: AbortSignal) =>
