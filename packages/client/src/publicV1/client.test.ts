@@ -128,6 +128,19 @@ describe('the client of the public API', () => {
     })
   })
 
+  it("throws the caller's own reason of an abort", async () => {
+    const reason = new Error('The user left.')
+    const { client } = clientOf(reason)
+    await expect(client.get('/orders', { signal: AbortSignal.abort(reason) })).rejects.toBe(reason)
+  })
+
+  it("doesn't report a request that can't be sent as a lost connection", async () => {
+    const get = (apiKey: string, baseUrl: string) =>
+      createClient({ apiKey, baseUrl, fetch: async () => json({}) }).get('/orders')
+    await expect(get('sk_test', 'api.test/api/v1')).rejects.toBeInstanceOf(TypeError)
+    await expect(get('sk_\ntest', 'http://api.test/api/v1')).rejects.toBeInstanceOf(TypeError)
+  })
+
   it('iterates over all pages with the same filters until the caller stops', async () => {
     const page = (ids: string[], next: string | null) =>
       json({ results: ids.map((id) => ({ id })), next, previous: null, start: 0 })

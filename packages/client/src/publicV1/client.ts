@@ -57,9 +57,13 @@ interface AnyPage {
 export function createClient({ apiKey, baseUrl, apiVersion, retries, fetch }: ClientOptions): PublicClient {
   if (!apiKey) throw new TypeError('The apiKey of the client is missing.')
   if (!baseUrl) throw new TypeError('The baseUrl of the client is missing.')
+  const send = withRetries(inTime(fetch), retries)
   const http = createFetchClient<paths>({
     baseUrl,
-    fetch: withRetries(inTime(fetch), retries),
+    fetch: (request) =>
+      send(request).catch((cause: unknown) => {
+        throw unanswered(cause, request.signal)
+      }),
     headers: {
       Accept: 'application/json, application/problem+json',
       Authorization: `Bearer ${apiKey}`,
@@ -75,7 +79,9 @@ export function createClient({ apiKey, baseUrl, apiVersion, retries, fetch }: Cl
       ...args: unknown[]
     ) => Promise<FetchResponse<object, object, 'application/json'>>
     const { data, error, response } = await request(method, path, options).catch((cause: unknown) => {
-      throw unanswered(cause)
+      throw cause instanceof SyntaxError
+        ? new ApiError({ kind: 'server', message: "The response isn't valid JSON." })
+        : cause
     })
     if (!response.ok) throw fromResponse(response, error)
     return data
@@ -111,10 +117,9 @@ const idempotent: Middleware = {
   },
 }
 
-function unanswered(cause: unknown): unknown {
-  if (cause instanceof DOMException && cause.name === 'AbortError') return cause
-  if (cause instanceof SyntaxError) return new ApiError({ kind: 'server', message: "The response isn't valid JSON." })
+function unanswered(cause: unknown, signal: AbortSignal): unknown {
   const isTimeout = cause instanceof DOMException && cause.name === 'TimeoutError'
+  if (signal.aborted && !isTimeout) return cause
   const error = isTimeout
     ? new ApiError({ kind: 'unanswered', message: 'The request timed out.' })
     : new ApiError({ kind: 'offline', message: 'The connection failed before the response was complete.' })
