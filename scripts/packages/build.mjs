@@ -54,8 +54,10 @@ export async function buildClient(folder) {
   const types = join(folder, 'dist/types')
   copyTypes('openapi/generated', join(types, 'contract'))
   copyTypes('client/src', types, {
-    '@partner-dashboard/contract': 'contract/dashboard.js',
-    '@partner-dashboard/contract/public-v1': 'contract/public-v1.js',
+    '@partner-dashboard/contract': './contract/dashboard.js',
+    '@partner-dashboard/contract/public-v1': './contract/public-v1.js',
+    // Not a dependency of its own: pnpm wouldn't find it, and the types would silently become `any`.
+    '@tanstack/query-core': '@tanstack/react-query',
   })
   const { dependencies } = read('packages/client/package.json')
   describe(folder, 'packages/client', {

@@ -6,7 +6,7 @@ import { root } from '../installed.mjs'
  * Copies the declarations that `tsc -b` wrote for a package. Each relative import gets its extension, which Node's module resolution requires.
  * @param {string} source folder below .cache/types
  * @param {string} folder where the declarations go
- * @param {Record<string, string>} [moved] package names and the file, relative to `folder`, that takes their place
+ * @param {Record<string, string>} [moved] package names and what takes their place: another package, or a file relative to `folder` that starts with `./`
  */
 export function copyTypes(source, folder, moved = {}) {
   const from = join(root, '.cache/types', source)
@@ -24,6 +24,7 @@ export function copyTypes(source, folder, moved = {}) {
 }
 
 function specifierOf(name, file, folder, moved) {
+  if (moved[name] && !moved[name].startsWith('.')) return moved[name]
   if (moved[name]) {
     const path = relative(dirname(file), join(folder, moved[name])).replaceAll('\\', '/')
     return path.startsWith('.') ? path : `./${path}`

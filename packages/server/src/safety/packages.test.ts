@@ -91,6 +91,19 @@ describe('the packed packages', () => {
     for (const name of Object.keys(peerDependencies)) expect(peerDependenciesMeta[name]).toEqual({ optional: true })
   })
 
+  it("name in the client's types only packages that it declares", () => {
+    const { dependencies, peerDependencies } = manifestOf('client')
+    const declared = Object.keys({ ...dependencies, ...peerDependencies })
+    const types = filesOf('client').filter((file) => file.endsWith('.d.ts'))
+    const imports = types.flatMap((file) => {
+      const text = readFileSync(join(project, 'node_modules/@partner-dashboard/client', file), 'utf8')
+      return [...text.matchAll(/(?:from|import\()\s*'([^'.]+)'|import\("([^".]+)"\)/g)].map(
+        ([, one, other]) => one ?? other,
+      )
+    })
+    expect([...new Set(imports)].sort()).toEqual(declared.sort())
+  })
+
   it('run in Node from every entry point', async () => {
     const doors = names.flatMap((name) =>
       Object.entries(manifestOf(name).exports).flatMap(([door, target]) =>
