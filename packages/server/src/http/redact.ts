@@ -42,6 +42,7 @@ const loggedHeaderNames = new Set([
   'accept',
   'accept-encoding',
   'accept-language',
+  'api-version',
   'content-encoding',
   'content-length',
   'content-type',

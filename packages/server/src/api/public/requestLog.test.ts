@@ -44,7 +44,7 @@ describe('the headers in the log', () => {
       'x-amz-security-token': 'k3',
       referer: 'https://k4',
     }
-    const requestHeaders = { ...credentials, 'idempotency-key': randomUUID() }
+    const requestHeaders = { ...credentials, 'idempotency-key': randomUUID(), 'api-version': latestApiVersion }
     const response = await live('/persons', {
       method: 'POST',
       payload: { first_name: 'Hedda' },
@@ -57,7 +57,9 @@ describe('the headers in the log', () => {
         .results.find((call: { request_id: string }) => call.request_id === response.headers['request-id'])
     await expect.poll(readLog).toBeDefined()
     const { request_headers } = (await mine(`/logs/api_request/${(await readLog())?.id}`)).json()
-    expect(Object.keys(request_headers)).toEqual(expect.arrayContaining(['content-type', 'idempotency-key']))
+    expect(Object.keys(request_headers)).toEqual(
+      expect.arrayContaining(['api-version', 'content-type', 'idempotency-key']),
+    )
     for (const name of Object.keys(credentials)) expect(request_headers).not.toHaveProperty(name)
   })
 })
