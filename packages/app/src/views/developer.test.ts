@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { curlOf, objectAddress, objectText, prefixOf } from './developer'
+import { curlOf, cutSize, objectAddress, objectText, prefixOf } from './developer'
 
 const uuid = '8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11'
 
@@ -23,6 +23,15 @@ it('writes a curl command without the key', () => {
 }'`,
   )
   expect(curlOf({ method: 'GET', url: '/a' })).toBe(`curl '/a' \\\n  -H "Authorization: Bearer $API_KEY"`)
+})
+
+it("names a file in place of a body that wasn't logged", () => {
+  const body = { cut: true, size: 78_013 }
+  expect(cutSize(body)).toBe(78_013)
+  expect(curlOf({ method: 'POST', url: '/a', body })).toBe(
+    `curl -X POST '/a' \\\n  -H "Authorization: Bearer $API_KEY" \\\n  -H 'Content-Type: application/json' \\\n  -d @body.json`,
+  )
+  for (const logged of [null, 'cut', { cut: true }, { size: 1 }]) expect(cutSize(logged)).toBeUndefined()
 })
 
 it('quotes any body for the shell', () => {

@@ -43,15 +43,22 @@ const leftOut = new Set([
 ])
 const isLeftOut = (name: string) => leftOut.has(name) || name.startsWith('sec-') || name.startsWith('x-forwarded-')
 
-/** curl command of a request. The API key is the variable API_KEY. */
+/** Size of a body that was too large to log; undefined for any other body. */
+export function cutSize(body: unknown): number | undefined {
+  const { cut, size } = Object(body) as { cut?: unknown; size?: unknown }
+  return cut === true && typeof size === 'number' ? size : undefined
+}
+
+/** curl command of a request. The API key is the variable API_KEY, a body that wasn't logged a file. */
 export function curlOf({ method, url, headers = {}, body }: ShownCall): string {
   const copied = Object.entries(headers).filter(([name]) => !isLeftOut(name.toLowerCase()))
   const hasBody = body !== undefined && body !== null
+  const data = () => (cutSize(body) === undefined ? quoted(JSON.stringify(body, null, 2)) : '@body.json')
   const parts = [
     `curl${method === 'GET' ? '' : ` -X ${method}`} ${quoted(url)}`,
     '-H "Authorization: Bearer $API_KEY"',
     ...copied.map(([name, value]) => `-H ${quoted(`${name}: ${String(value)}`)}`),
-    ...(hasBody ? [`-H 'Content-Type: application/json'`, `-d ${quoted(JSON.stringify(body, null, 2))}`] : []),
+    ...(hasBody ? [`-H 'Content-Type: application/json'`, `-d ${data()}`] : []),
   ]
   return parts.join(' \\\n  ')
 }

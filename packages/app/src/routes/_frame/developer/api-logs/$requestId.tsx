@@ -9,10 +9,11 @@ import {
   Section,
   StatusPill,
 } from '@partner-dashboard/ui'
+import { formatBytes } from '@partner-dashboard/ui/format'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { scopedDeps } from '../../../../router/scoped'
-import { curlOf, duration, statusLook } from '../../../../views/developer'
+import { curlOf, cutSize, duration, statusLook } from '../../../../views/developer'
 import { moment } from '../../../../views/moment'
 import { ObjectLinks } from '../-pieces/ObjectLinks'
 
@@ -73,11 +74,18 @@ function ApiRequestPage({ api, id, origin }: ApiRequestPageProps) {
           ].filter(({ value }) => value)}
         />
         <JsonViewer label="Request headers" value={headers} />
-        <JsonViewer label="Request body" value={request_body ?? undefined} emptyText="Empty request body" />
+        <JsonViewer label="Request body" {...shown(request_body, 'Empty request body')} />
       </Section>
       <Section title="Response">
-        <JsonViewer label="Response body" value={response_body ?? undefined} emptyText="Empty response body" />
+        <JsonViewer label="Response body" {...shown(response_body, 'Empty response body')} />
       </Section>
     </Page>
   )
+}
+
+function shown(body: unknown, emptyText: string) {
+  const size = cutSize(body)
+  return size === undefined
+    ? { value: body ?? undefined, emptyText }
+    : { value: undefined, emptyText: `Too large to log (${formatBytes(size)})` }
 }
