@@ -1,8 +1,21 @@
 import type { ApiRequestQuery, CrmEventQuery, WebhookEventQuery } from '@partner-dashboard/client'
+import type { DateRangeValue } from '@partner-dashboard/ui/dates'
 import { optionalOneOf, optionalText } from '../router/searchFields'
 import { crmModes, deliveryStatus } from '../views/vocabulary'
 import { defineList } from './list'
-import { timesOf } from './listSearch'
+import { daysOf } from './listSearch'
+
+const localMidnight = (day: string, daysLater: number) => {
+  const midnight = new Date(`${day}T00:00:00`)
+  midnight.setDate(midnight.getDate() + daysLater)
+  return midnight.toISOString()
+}
+
+/** From the start of the first day to the start of the day after the last, in the user's time zone, in which the rows show their times. */
+export function timesOf(range: DateRangeValue | undefined, now = new Date()): { from?: string; to?: string } {
+  const { from, to } = daysOf(range, new Date(now.getTime() - now.getTimezoneOffset() * 60_000))
+  return { from: from && localMidnight(from, 0), to: to && localMidnight(to, 1) }
+}
 
 const range = { label: 'Time', toRequest: timesOf }
 const status = { label: 'Status', values: deliveryStatus }

@@ -3,14 +3,14 @@ import type { Api } from '@partner-dashboard/client'
 import type { ListState } from '@partner-dashboard/ui/table'
 import fc from 'fast-check'
 import * as v from 'valibot'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { parseSearch, stringifySearch } from '../router/searchCodec'
 import { regionNames } from '../views/regions'
 import { businesses, dailySales, loanBusinesses } from './businesses'
 import { applications, businessOrders, decidedApplications, fundedProducts, orders } from './capital'
-import { apiRequests, webhookEvents } from './developer'
+import { apiRequests, timesOf, webhookEvents } from './developer'
 import { type List, maxCounted } from './list'
-import { daysOf, timesOf } from './listSearch'
+import { daysOf } from './listSearch'
 import { promotions } from './marketing'
 import { reportRows } from './reporting'
 
@@ -205,9 +205,22 @@ it("resolves a preset to today's days", () => {
   expect(daysOf(undefined, now)).toEqual({})
 })
 
-it('requests times from the start of the first day until the end of the last, in UTC', () => {
-  const now = new Date('2026-11-30T23:59:00Z')
-  expect(timesOf({ preset: 'today' }, now)).toEqual({ from: '2026-11-30T00:00:00Z', to: '2026-12-01T00:00:00Z' })
-  expect(timesOf({ preset: 'custom', to: '2026-02-28' }, now)).toEqual({ from: undefined, to: '2026-03-01T00:00:00Z' })
-  expect(timesOf(undefined, now)).toEqual({ from: undefined, to: undefined })
+describe('the times of a range', () => {
+  const zone = process.env.TZ
+  afterEach(() => {
+    if (zone === undefined) delete process.env.TZ
+    else process.env.TZ = zone
+  })
+
+  it.each([
+    ['UTC', '2026-11-30T00:00:00.000Z', '2026-12-01T00:00:00.000Z', '2026-03-09T00:00:00.000Z'],
+    ['Asia/Tokyo', '2026-11-30T15:00:00.000Z', '2026-12-01T15:00:00.000Z', '2026-03-08T15:00:00.000Z'],
+    ['America/Los_Angeles', '2026-11-30T08:00:00.000Z', '2026-12-01T08:00:00.000Z', '2026-03-09T07:00:00.000Z'],
+  ])('cover whole days in the time zone that the rows show: %s', (there, from, to, afterClockChange) => {
+    process.env.TZ = there
+    const now = new Date('2026-11-30T23:59:00Z')
+    expect(timesOf({ preset: 'today' }, now)).toEqual({ from, to })
+    expect(timesOf({ preset: 'custom', to: '2026-03-08' }, now)).toEqual({ from: undefined, to: afterClockChange })
+    expect(timesOf(undefined, now)).toEqual({ from: undefined, to: undefined })
+  })
 })

@@ -89,17 +89,6 @@ export function daysOf(range: DateRangeValue | undefined, now = new Date()): { f
   return { from: start ?? undefined, to: end ?? undefined }
 }
 
-const dayMs = 86_400_000
-
-/** Same as UTC times: from the start of the first day to the start of the day after the last. */
-export function timesOf(range: DateRangeValue | undefined, now = new Date()): { from?: string; to?: string } {
-  const { from, to } = daysOf(range, now)
-  return {
-    from: from && `${from}T00:00:00Z`,
-    to: to && `${new Date(Date.parse(to) + dayMs).toISOString().slice(0, 10)}T00:00:00Z`,
-  }
-}
-
 const isColumn = (id: string) => id !== noneHidden
 
 export const listOf = <T>(values: readonly T[] | undefined) => (values?.length ? [...values] : undefined)

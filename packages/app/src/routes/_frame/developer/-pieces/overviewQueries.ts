@@ -1,5 +1,5 @@
 import { apiErrorGroupList, crmIntegration, sessionDetail, webhookEndpointList } from '@partner-dashboard/client'
-import { timesOf } from '../../../../lists/listSearch'
+import { timesOf } from '../../../../lists/developer'
 import type { ScopedContext } from '../../../../router/scoped'
 
 /** Period of the overview's counts. */
