@@ -19,3 +19,20 @@ it('makes checkpoints, so its log is reused', async () => {
   const first = await latest()
   await expect.poll(latest).not.toBe(first)
 })
+
+it('lets requests and timers run between the statements of a long transaction', async () => {
+  const database = await openPGlite({})
+  onTestFinished(() => database.close())
+  let isDone = false
+  let turns = 0
+  const count = () => {
+    turns += 1
+    if (!isDone) setImmediate(count)
+  }
+  count()
+  await database.transaction(async (tx) => {
+    for (let value = 0; value < 500; value += 1) await tx.query(sql`SELECT ${value}::int`)
+  })
+  isDone = true
+  expect(turns).toBeGreaterThan(5)
+})

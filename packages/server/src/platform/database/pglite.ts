@@ -1,4 +1,5 @@
 import { statfs } from 'node:fs/promises'
+import { setImmediate } from 'node:timers/promises'
 import { PGlite, type Transaction } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
@@ -12,6 +13,8 @@ const bytea = 17
 const reopenInterval = 2_000
 /** Free bytes required for an attempt: the size of a log file. */
 const reopenSpace = 16 * 1024 ** 2
+/** Milliseconds of statements after which other work runs. Without this pause, a series of statements blocks the process until its end. */
+const longestTurn = 20
 /** Milliseconds, PostgreSQL's default. */
 const defaultCheckpointInterval = 300_000
 
@@ -101,9 +104,14 @@ async function startEngine({ dataDir, loadDataDir }: PGliteOptions): Promise<Eng
       serializers: { [bytea]: (bytes: Uint8Array) => `\\x${Buffer.from(bytes).toString('hex')}` },
     })
     let crash: unknown
+    let turnStart = performance.now()
     const send = pglite.execProtocolStream.bind(pglite)
     // A crashed engine never responds again, not even to the ROLLBACK of a failed transaction.
     pglite.execProtocolStream = async (...message) => {
+      if (performance.now() - turnStart > longestTurn) {
+        await setImmediate()
+        turnStart = performance.now()
+      }
       if (crash !== undefined) throw crash
       try {
         return await send(...message)
