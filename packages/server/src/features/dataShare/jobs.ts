@@ -28,7 +28,9 @@ async function finish(
   const now = context.clock()
   await context.database.transaction(async (tx) => {
     const store = dataShareStore(tx, scope)
-    await store.change(upload.id, { ...values, finished_at: now.toISOString() })
+    // A file that fails in the middle has already imported rows.
+    const accepted_count = (await store.upload(upload.id))?.done_count
+    await store.change(upload.id, { accepted_count, ...values, finished_at: now.toISOString() })
     const ended = await store.upload(upload.id)
     if (!ended) return
     const wire = toUpload(ended, now)

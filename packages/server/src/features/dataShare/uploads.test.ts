@@ -180,3 +180,25 @@ it('fails an upload after repeated errors of the server', async () => {
   expect(await get(`/dataset_uploads/${id}`)).toMatchObject({ status: 'failed' })
   await test.database.query(sql`DELETE FROM jobs`)
 })
+
+it('reports the accepted rows of a file that fails in the middle', async () => {
+  await test.database.script(`
+    CREATE FUNCTION refuse_row() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'No space.'; END $$;
+    CREATE TRIGGER refuse_row BEFORE INSERT ON businesses FOR EACH ROW WHEN (NEW.external_id = 'FRN-8300') EXECUTE FUNCTION refuse_row();`)
+  const rows = Array.from({ length: 400 }, (_, index) => validRow.businesses(8_000 + index))
+  const response = await mine('/dataingestion/manual_uploads?dataset_type=businesses&file_name=half.csv', {
+    method: 'POST',
+    headers: { 'content-type': 'text/csv' },
+    payload: csvOf(rows),
+  })
+  await test.database.query(sql`UPDATE jobs SET tries = 7 WHERE kind = 'read_upload'`)
+  await test.runJobs()
+  await test.database.script('DROP FUNCTION refuse_row CASCADE')
+  await test.database.query(sql`DELETE FROM jobs`)
+  const imported = await test.database.query(sql`SELECT id FROM businesses WHERE external_id LIKE 'FRN-8___'`)
+  expect(imported).toHaveLength(250)
+  expect(await get(`/dataset_uploads/${response.json().event_id}`)).toMatchObject({
+    status: 'failed',
+    accepted_count: 250,
+  })
+})
