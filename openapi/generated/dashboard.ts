@@ -7307,7 +7307,7 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
-             * @description Request body with secrets and identity numbers masked. Characters that can’t be stored are shown as U+FFFD.
+             * @description Request body with secrets and identity numbers masked; a body over 20 kB is replaced by its size. Characters that can’t be stored are shown as U+FFFD.
              * @example null
              */
             request_body: unknown;
