@@ -1,5 +1,5 @@
 import type { ApiRequestQuery, CrmEventQuery, WebhookEventQuery } from '@partner-dashboard/client'
-import type { DateRangeValue } from '@partner-dashboard/ui/dates'
+import { type DateRangeValue, localTime } from '@partner-dashboard/ui/dates'
 import { optionalOneOf, optionalText } from '../router/searchFields'
 import { crmModes, deliveryStatus } from '../views/vocabulary'
 import { defineList } from './list'
@@ -13,7 +13,7 @@ const localMidnight = (day: string, daysLater: number) => {
 
 /** From the start of the first day to the start of the day after the last, in the user's time zone, in which the rows show their times. */
 export function timesOf(range: DateRangeValue | undefined, now = new Date()): { from?: string; to?: string } {
-  const { from, to } = daysOf(range, new Date(now.getTime() - now.getTimezoneOffset() * 60_000))
+  const { from, to } = daysOf(range, localTime(now))
   return { from: from && localMidnight(from, 0), to: to && localMidnight(to, 1) }
 }
 

@@ -68,7 +68,7 @@ export const day = style({
   },
 })
 
-/** Today in UTC, which can differ from the device's date. */
+/** Today, by default in UTC, which can differ from the device's date. */
 export const today = style([
   day,
   { fontWeight: vars.weight.semibold, boxShadow: `inset 0 0 0 1px ${color.borderStrong}` },

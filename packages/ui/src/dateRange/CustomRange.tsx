@@ -11,7 +11,7 @@ import {
   RangeCalendar,
 } from 'react-aria-components/RangeCalendar'
 import { ChevronLeftIcon, ChevronRightIcon, Icon } from '../components/Icon/Icon'
-import { rangeForPreset } from '../dates'
+import { localTime, rangeForPreset } from '../dates'
 import * as styles from './CustomRange.css'
 import { calendar } from './DateRangeOverlay.css'
 
@@ -22,6 +22,7 @@ export interface CustomRangeProps {
   minDay?: string
   maxDay?: string
   now?: Date
+  isLocal?: boolean
   isNarrow: boolean
   autoFocus: boolean
   onChoose: (from: string, to: string) => void
@@ -29,8 +30,8 @@ export interface CustomRangeProps {
 
 /** Calendar for a custom range: the first press starts the range, the second ends it, in either order. Two months, or one on a phone. */
 export function CustomRange({ label, minDay, maxDay, isNarrow, autoFocus, onChoose, ...props }: CustomRangeProps) {
-  const { from, to, now = new Date() } = props
-  const today = rangeForPreset('today', now).end ?? ''
+  const { from, to, now = new Date(), isLocal = false } = props
+  const today = rangeForPreset('today', isLocal ? localTime(now) : now).end ?? ''
   const last = isNarrow ? 0 : 1
   return (
     // Always en-US, so weeks start on Sunday as in the rest of the product.
@@ -54,7 +55,7 @@ export function CustomRange({ label, minDay, maxDay, isNarrow, autoFocus, onChoo
           ))}
         </div>
         <div className={styles.foot}>
-          <span>Dates are in UTC</span>
+          <span>{isLocal ? 'Dates are in your time zone' : 'Dates are in UTC'}</span>
         </div>
       </RangeCalendar>
     </I18nProvider>

@@ -115,6 +115,23 @@ export const TodayIsInUtc: Story = {
   },
 }
 
+/** Late evening in UTC is already the next day in Tokyo. */
+export const LocalDays: Story = {
+  args: {
+    isLocal: true,
+    now: Object.assign(new Date('2026-11-21T23:30:00Z'), { getTimezoneOffset: () => -9 * 60 }),
+    maxDay: undefined,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Created: All time' }))
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Custom' }))
+    const tomorrow = await screen.findByRole('button', { name: /November 22, 2026/ })
+    await waitFor(() => expect(tomorrow).toHaveFocus())
+    await expect(screen.getByText('Dates are in your time zone')).toBeVisible()
+    await expect(screen.queryByText('Dates are in UTC')).toBeNull()
+  },
+}
+
 /** Bottom sheet with one month. */
 export const Narrow: Story = {
   ...Custom,

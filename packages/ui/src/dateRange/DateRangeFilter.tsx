@@ -21,6 +21,8 @@ export interface DateRangeFilterProps {
   maxDay?: string
   /** Current time, for stories and tests. */
   now?: Date
+  /** Whether days are in the user's time zone. Default: in UTC. */
+  isLocal?: boolean
 }
 
 /** Filter chip for a date range with presets. The calendar loads for custom ranges only. */

@@ -20,6 +20,7 @@ export interface DateRangePanelProps {
   minDay?: string
   maxDay?: string
   now?: Date
+  isLocal?: boolean
   isNarrow: boolean
 }
 

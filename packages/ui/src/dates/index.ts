@@ -1,2 +1,2 @@
 export { type DateRangeValue, daysOfRange, readDateRange } from './dateRangeValue'
-export { type DateRange, type RangePreset, rangeForPreset, rangePresets } from './rangePresets'
+export { type DateRange, localTime, type RangePreset, rangeForPreset, rangePresets } from './rangePresets'

@@ -34,6 +34,9 @@ export function rangeForPreset(preset: RangePreset, now: Date): DateRange {
   return { start: dayText(monthsBefore(today, months[preset] ?? 0)), end }
 }
 
+/** The time whose days in UTC are the days of `now` in the user's time zone. */
+export const localTime = (now: Date): Date => new Date(now.getTime() - now.getTimezoneOffset() * 60_000)
+
 const daysBefore = (now: Date, days: number): CalendarDay => utcDay(new Date(now.getTime() - days * 86_400_000))
 
 function monthsBefore({ year, month, day }: CalendarDay, count: number): CalendarDay {

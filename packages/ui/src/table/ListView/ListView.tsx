@@ -53,6 +53,8 @@ export interface ListViewProps<Row> {
   filters?: readonly Filter[]
   /** Label of the date range, such as "Funded". No range without it. */
   rangeLabel?: string
+  /** Whether days of the range are in the user's time zone. Default: in UTC. */
+  isRangeLocal?: boolean
   /** Create button, before the other tools. Hidden while the list is empty, whose empty state has it. */
   action?: ReactNode
   /** Tools at the end of the filters, such as a download or saved views. */
@@ -119,6 +121,7 @@ export function ListView<Row>(props: ListViewProps<Row>) {
   const range = rangeLabel !== undefined && (
     <DateRangeFilter
       label={rangeLabel}
+      isLocal={props.isRangeLocal}
       value={state.range ?? { preset: 'all_time' }}
       onChange={(range) => change({ range: range.preset === 'all_time' ? undefined : range })}
     />

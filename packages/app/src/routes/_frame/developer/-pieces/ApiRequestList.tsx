@@ -82,6 +82,7 @@ export function ApiRequestList({ api, search, groups, onSearchChange }: ApiReque
       columns={columns}
       getRowId={rowId}
       list={apiRequests}
+      isRangeLocal
       rows={rows}
       search={search}
       onSearchChange={onSearchChange}

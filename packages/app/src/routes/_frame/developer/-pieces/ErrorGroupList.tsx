@@ -56,6 +56,7 @@ export function ErrorGroupList({ groups, search, onSearchChange }: ErrorGroupLis
       toolbar={
         <DateRangeFilter
           label="Time"
+          isLocal
           value={rangeOf(search) ?? { preset: 'all_time' }}
           onChange={(value) => {
             const range = value.preset === 'all_time' ? undefined : value

@@ -65,6 +65,7 @@ export function WebhookEventList({ api, search, onSearchChange, onAddEndpoint }:
       columns={columns}
       getRowId={rowId}
       list={webhookEvents}
+      isRangeLocal
       rows={rows}
       search={search}
       onSearchChange={onSearchChange}

@@ -94,6 +94,7 @@ function CrmEventsPage({ api, search, onSearchChange }: ListPageProps<typeof crm
                 columns={columns}
                 getRowId={rowId}
                 list={crmEvents}
+                isRangeLocal
                 rows={rows}
                 search={search}
                 onSearchChange={onSearchChange}
