@@ -1,9 +1,9 @@
 import { type Api, type DatasetType, datasetUploadList } from '@partner-dashboard/client'
 import { Button, Notice } from '@partner-dashboard/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { datasetName } from '../../../../views/dataShare'
-import { forgetUpload, interruptedUpload, type PendingUpload } from './pendingUpload'
+import { forgetUpload, interruptedUpload } from './pendingUpload'
 
 interface InterruptedUploadProps {
   api: Api
@@ -13,10 +13,11 @@ interface InterruptedUploadProps {
 
 /** Reports an upload that was interrupted by closing the page, with a button to retry. */
 export function InterruptedUpload({ api, onChooseAgain }: InterruptedUploadProps) {
-  const [pending, setPending] = useState<PendingUpload>()
+  const [pending, setPending] = useState<Awaited<ReturnType<typeof interruptedUpload>>>()
   // Unfiltered, so the latest upload is always included.
   const latest = useQuery({ ...datasetUploadList(api, {}), enabled: pending !== undefined })
   useEffect(() => {
+    if (pending) return
     const controller = new AbortController()
     const { signal } = controller
     interruptedUpload(api, signal).then(
@@ -24,19 +25,24 @@ export function InterruptedUpload({ api, onChooseAgain }: InterruptedUploadProps
       () => undefined,
     )
     return () => controller.abort()
-  }, [api])
-  if (pending === undefined || latest.data === undefined) return null
+  }, [api, pending])
 
   // The upload may have finished just before the page closed.
-  const hasCome = latest.data.results.some(
-    ({ file_name, started_at }) =>
-      file_name === pending.fileName && Date.parse(started_at) >= Date.parse(pending.at) - 60_000,
-  )
-  if (hasCome) return null
+  const hasCome =
+    pending !== undefined &&
+    latest.data?.results.some(
+      ({ file_name, started_at }) =>
+        file_name === pending.fileName && Date.parse(started_at) >= Date.parse(pending.at) - 60_000,
+    )
   const forget = () => {
-    forgetUpload(api)
+    if (pending) forgetUpload(pending.key)
     setPending(undefined)
   }
+  const forgetIfCome = useEffectEvent(() => hasCome && forget())
+  useEffect(() => {
+    if (hasCome) forgetIfCome()
+  }, [hasCome])
+  if (pending === undefined || latest.data === undefined || hasCome) return null
   return (
     <Notice
       tone="caution"

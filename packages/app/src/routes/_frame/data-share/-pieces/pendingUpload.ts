@@ -9,12 +9,14 @@ export interface PendingUpload {
   at: string
 }
 
-const keyOf = ({ userId, scope }: Api) => `partner-dashboard.uploading.${userId}.${scope.partnerId ?? ''}.${scope.mode}`
+const prefixOf = ({ userId, scope }: Api) =>
+  `partner-dashboard.uploading.${userId}.${scope.partnerId ?? ''}.${scope.mode}.`
 
 /** Stored while uploading, so the user learns about an upload that was interrupted by closing the page. */
 export function rememberUpload(api: Api, fileName: string, dataset: DatasetType): () => void {
-  const key = keyOf(api)
   const pending: PendingUpload = { fileName, dataset, at: new Date().toISOString() }
+  // One key per upload, because another tab can upload at the same time.
+  const key = prefixOf(api) + crypto.randomUUID()
   try {
     localStorage.setItem(key, JSON.stringify(pending))
   } catch {
@@ -28,20 +30,36 @@ export function rememberUpload(api: Api, fileName: string, dataset: DatasetType)
   return () => {
     isOver = true
     release()
-    forgetUpload(api)
+    forgetUpload(key)
   }
 }
 
-/** Upload that was interrupted by closing its page. Waits while it still runs, and resolves to undefined if it completes. */
-export async function interruptedUpload(api: Api, signal: AbortSignal): Promise<PendingUpload | undefined> {
-  const key = keyOf(api)
-  if (read(key)) await navigator.locks?.request(key, { signal }, () => undefined)
-  return read(key)
+/** Upload that was interrupted by closing its page, with its key. Waits while all still run, and resolves to undefined if they complete. */
+export async function interruptedUpload(
+  api: Api,
+  signal: AbortSignal,
+): Promise<(PendingUpload & { key: string }) | undefined> {
+  const ended = keysOf(api).map(async (key) => {
+    await navigator.locks?.request(key, { signal }, () => undefined)
+    const pending = read(key)
+    if (!pending) throw new Error('The upload completed.')
+    return { ...pending, key }
+  })
+  return Promise.any(ended).catch(() => undefined)
 }
 
-export function forgetUpload(api: Api): void {
+function keysOf(api: Api): string[] {
   try {
-    localStorage.removeItem(keyOf(api))
+    return Object.keys(localStorage).filter((key) => key.startsWith(prefixOf(api)))
+  } catch {
+    // Storage is blocked.
+    return []
+  }
+}
+
+export function forgetUpload(key: string): void {
+  try {
+    localStorage.removeItem(key)
   } catch {
     // Storage is blocked.
   }
