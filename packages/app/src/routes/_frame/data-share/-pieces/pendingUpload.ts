@@ -34,7 +34,7 @@ export function rememberUpload(api: Api, fileName: string, dataset: DatasetType)
   }
 }
 
-/** Upload that was interrupted by closing its page, with its key. Waits while all still run, and resolves to undefined if they complete. */
+/** An upload that was interrupted by closing its page, with its key. Waits while all still run; undefined if they complete. */
 export async function interruptedUpload(
   api: Api,
   signal: AbortSignal,
