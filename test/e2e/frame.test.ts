@@ -189,6 +189,22 @@ describe('the command palette', () => {
     await page.getByRole('heading', { level: 1, name }).waitFor()
   })
 
+  it('keeps a command under the pointer while rows of an earlier text go', async () => {
+    const page = await enter('/businesses')
+    const id = (await page.getByRole('rowheader').first().innerText()).split('\n').at(-1) ?? ''
+    const field = page.getByRole('combobox', { name: 'Go to' })
+    await page.keyboard.press('Control+k')
+    await field.fill(id)
+    await page.getByRole('option', { name: id }).first().waitFor()
+    await field.fill('sandbox')
+    const command = page.getByRole('option', { name: 'Switch to Sandbox' })
+    await command.hover()
+    await page.mouse.down()
+    await page.getByText('Searching…').waitFor({ state: 'hidden' })
+    await page.mouse.up()
+    await page.waitForURL(/sandbox_mode=true/)
+  })
+
   it('finds offers by the word and the start of a business name', async () => {
     const page = await enter('/businesses/capital/offers')
     const name = (await page.getByRole('rowheader').first().innerText()).split('\n')[0] ?? ''
