@@ -243,7 +243,7 @@ async function insertFixtures(): Promise<void> {
 const uploadedFile = [
   'business_external_id,date,sales_amount,sales_count,reversals_amount',
   'HRV-10001,2026-10-01,many,1,0',
-  'NOBODY,2026-10-02,10,1,0',
+  'UNKNOWN,2026-10-02,10,1,0',
   'HRV-10001,2026-10-03,10,1,20',
 ].join('\r\n')
 

@@ -43,7 +43,7 @@ const faults: Record<Dataset, Fault[]> = {
     fault({ country: 'USA' }, 'country', 'not_in_list', 'US'),
   ],
   owners: [
-    fault({ business_external_id: 'NOBODY' }, 'business_external_id', 'unknown_business'),
+    fault({ business_external_id: 'UNKNOWN' }, 'business_external_id', 'unknown_business'),
     fault({ first_name: 'A' }, 'first_name', 'invalid_name'),
     fault({ last_name: 'z'.repeat(49) }, 'last_name', 'invalid_name'),
     fault({ email: 'ana at example.com' }, 'email', 'invalid_email'),

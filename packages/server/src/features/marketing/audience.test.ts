@@ -71,7 +71,7 @@ describe('an uploaded audience', () => {
 
   it('can have many rows', async () => {
     const { id } = await create({ name: 'Long', audience: { type: 'csv' } })
-    const rows = Array.from({ length: 25_000 }, (_, index) => `NOBODY-${index}`)
+    const rows = Array.from({ length: 25_000 }, (_, index) => `UNKNOWN-${index}`)
     const answer = (await upload(id, ['external_id', ...rows, 'HRV-10001'].join('\n'))).json()
     expect(answer).toMatchObject({ row_count: 25_001, matched_count: 1 })
     expect(answer.unknown).toHaveLength(100)
