@@ -13,6 +13,11 @@ beforeAll(async () => {
   organization = await callAs(test, demoAccounts.organization.email)
 })
 
+const notifyOf = (mode: 'prod' | 'sandbox', type: 'webhook_errors' | 'crm_errors', error_count: number) =>
+  test.database.transaction((tx) =>
+    notify(tx, test.deps, { partnerId: harvest, mode }, { type, payload: { error_count } }),
+  )
+
 describe('messages', () => {
   it('are posted by a test, and shown', async () => {
     const { id } = await connect('#general')
@@ -29,14 +34,7 @@ describe('messages', () => {
   it('are posted for events, with escaped text', async () => {
     await connect('#alerts')
     await test.database.query(sql`UPDATE partners SET name = 'Salt & <Pepper>' WHERE id = ${harvest}`)
-    await test.database.transaction((tx) =>
-      notify(
-        tx,
-        test.deps,
-        { partnerId: harvest, mode: 'prod' },
-        { type: 'webhook_errors', payload: { error_count: 2 } },
-      ),
-    )
+    await notifyOf('prod', 'webhook_errors', 2)
     await test.runJobs()
     const [message] = await test.database.query(
       sql`SELECT channel, text FROM local_chat_messages ORDER BY id DESC LIMIT 1`,
@@ -49,14 +47,7 @@ describe('messages', () => {
   it('of a partner also reach its organization', async () => {
     await connect('#general', organization)
     expect((await channelsOf()).map(({ channel }) => channel)).toEqual(['#alerts'])
-    await test.database.transaction((tx) =>
-      notify(
-        tx,
-        test.deps,
-        { partnerId: harvest, mode: 'sandbox' },
-        { type: 'crm_errors', payload: { error_count: 1 } },
-      ),
-    )
+    await notifyOf('sandbox', 'crm_errors', 1)
     await test.runJobs()
     const rows = await test.database.query<{ channel: string; text: string }>(
       sql`SELECT channel, text FROM local_chat_messages ORDER BY id DESC LIMIT 2`,

@@ -152,14 +152,16 @@ describe('another chat service', () => {
     expect(posted).toEqual([])
   })
 
-  it('that never responds fails after some attempts, and its channel shows the reason', async () => {
+  /** Connects a channel, stops the service, and queues a message. */
+  const queueWhileDown = async (text: string) => {
     const { id } = await connected()
     hook = { status: 503 }
-    await jobStore(test.database).add({
-      kind: 'post_chat',
-      payload: { ownerId: harvest, channelId: id.slice(13), text: 'never' },
-      runAt: test.now(),
-    })
+    const payload = { ownerId: harvest, channelId: id.slice(13), text }
+    await jobStore(test.database).add({ kind: 'post_chat', payload, runAt: test.now() })
+  }
+
+  it('that never responds fails after some attempts, and its channel shows the reason', async () => {
+    await queueWhileDown('never')
     const now = test.now()
     for (let tries = 0; tries < 12; tries += 1) {
       await test.runJobs()
@@ -177,13 +179,7 @@ describe('another chat service', () => {
   })
 
   it('that is down temporarily gets the message later', async () => {
-    const { id } = await connected()
-    hook = { status: 503 }
-    await jobStore(test.database).add({
-      kind: 'post_chat',
-      payload: { ownerId: harvest, channelId: id.slice(13), text: 'later' },
-      runAt: test.now(),
-    })
+    await queueWhileDown('later')
     await test.runJobs()
     expect(await channelsOf()).toMatchObject([
       { status: 'enabled', last_error: 'The chat service responded with status 503.' },
