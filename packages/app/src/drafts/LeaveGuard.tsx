@@ -39,18 +39,11 @@ export function LeaveGuard({ fields, isDirty, onLeave }: LeaveGuardProps) {
     if (!isDirty) proceed?.()
   }, [isDirty, proceed])
   return (
-    <ConfirmDialog
+    <LeaveDialog
       isOpen={status === 'blocked'}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) reset?.()
-      }}
-      title="Leave without saving?"
-      effect={`Unsaved changes: ${listed(fields)}.`}
-      confirmLabel="Leave"
-      cancelLabel="Stay"
-      tone="danger"
-      onConfirm={() => {
-        draftStore.discardOpen()
+      fields={fields}
+      onStay={() => reset?.()}
+      onLeave={() => {
         onLeave?.()
         proceed?.()
       }}
@@ -58,5 +51,36 @@ export function LeaveGuard({ fields, isDirty, onLeave }: LeaveGuardProps) {
   )
 }
 
-const listed = (fields: readonly string[]) =>
-  fields.length === 0 ? 'your edits' : new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(fields)
+interface LeaveDialogProps {
+  isOpen: boolean
+  /** Labels of the changed fields. */
+  fields: readonly string[]
+  onStay: () => void
+  /** Called after the page's drafts are discarded. */
+  onLeave: () => void
+}
+
+export const LeaveDialog = ({ isOpen, fields, onStay, onLeave }: LeaveDialogProps) => (
+  <ConfirmDialog
+    isOpen={isOpen}
+    onOpenChange={(isStillOpen) => {
+      if (!isStillOpen) onStay()
+    }}
+    title="Leave without saving?"
+    effect={<UnsavedChanges fields={fields} />}
+    confirmLabel="Leave"
+    cancelLabel="Stay"
+    tone="danger"
+    onConfirm={() => {
+      draftStore.discardOpen()
+      onLeave()
+    }}
+  />
+)
+
+/** Renders only in the open dialog: creating the list format takes longer than a key may take. */
+function UnsavedChanges({ fields }: Pick<LeaveDialogProps, 'fields'>) {
+  const listed =
+    fields.length === 0 ? 'your edits' : new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(fields)
+  return <>{`Unsaved changes: ${listed}.`}</>
+}

@@ -1,10 +1,10 @@
 import { branding, widgetConfigList } from '@partner-dashboard/client'
-import { ConfirmDialog, EmptyState, Page, PageHead, Tabs } from '@partner-dashboard/ui'
+import { EmptyState, Page, PageHead, Tabs } from '@partner-dashboard/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useCallback, useRef, useState } from 'react'
 import * as v from 'valibot'
-import { draftStore } from '../../../drafts/draftStore'
+import { LeaveDialog } from '../../../drafts/LeaveGuard'
 import { scopedDeps } from '../../../router/scoped'
 import { optionalText } from '../../../router/searchFields'
 import { productName } from '../../../views/products'
@@ -61,16 +61,11 @@ function WidgetPage() {
       ) : (
         <EmptyState title="No products yet" description="A widget appears here for each product you offer." />
       )}
-      <ConfirmDialog
+      <LeaveDialog
         isOpen={nextProduct !== undefined}
-        onOpenChange={() => setNextProduct(undefined)}
-        title="Leave without saving?"
-        effect={`Unsaved changes: ${unsaved.current.join(', ')}.`}
-        confirmLabel="Leave"
-        cancelLabel="Stay"
-        tone="danger"
-        onConfirm={() => {
-          draftStore.discardOpen()
+        fields={unsaved.current}
+        onStay={() => setNextProduct(undefined)}
+        onLeave={() => {
           setNextProduct(undefined)
           if (nextProduct !== undefined) open(nextProduct)
         }}
