@@ -135,6 +135,9 @@ it("opens a payment and an offer by ID that aren't on the current page", async (
   await page.getByRole('dialog').getByText(`${payment?.id}`).waitFor()
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await expect.poll(() => new URL(page.url()).searchParams.has('payment')).toBe(false)
+  const product = page.getByRole('link', { name: 'View product details' })
+  await expect.poll(() => product.getAttribute('href')).toContain(earlier.id)
   for (const [query, title] of [
     ['payment=payment_8c1f4a52-6b0e-4f0a-9d55-0a3f6f6b1c11', 'Payment'],
     ['payment=nowhere', 'Payment'],

@@ -12,8 +12,11 @@ declare module '@tanstack/react-router' {
 /** History state of the navigation that opens a panel. Links opened in a new tab don't carry it. */
 export const panelState = { isPanel: true } as const
 
-/** Closes the panel that a search parameter opens: goes back to before it, or removes the parameter from a direct link. */
-export function useClosePanel(parameter: string): () => void {
+/**
+ * Closes the panel that a search parameter opens: goes back to before it, or removes the parameter from a direct link.
+ * `kept` are the parameters that a direct link may omit while the panel is open.
+ */
+export function useClosePanel(parameter: string, kept: object = {}): () => void {
   const { history } = useRouter()
   const onSearchChange = useSearchChange({ replace: true })
   const left = useRef<unknown>(undefined)
@@ -22,6 +25,6 @@ export function useClosePanel(parameter: string): () => void {
     if (left.current === history.location) return
     left.current = history.location
     if (history.location.state.isPanel) history.back()
-    else onSearchChange({ [parameter]: undefined })
+    else onSearchChange({ ...kept, [parameter]: undefined })
   }
 }

@@ -37,7 +37,8 @@ export function PaymentTable(props: PaymentTableProps) {
     ...productPaymentList(api, businessId, productId, productPayments.query(search)),
     placeholderData: keepPreviousData,
   })
-  const onClose = useClosePanel('payment')
+  // A link may name the payment without its product.
+  const onClose = useClosePanel('payment', { capital_product_id: productId })
   const listed = rows.data?.results?.find(({ id }) => id === search.payment)
   const details = useQuery({ ...paymentDetail(api, businessId, search.payment ?? ''), placeholderData: listed })
   return (
