@@ -2,6 +2,7 @@ import type { Locator } from 'playwright'
 import { expect, it } from 'vitest'
 import { demoAccounts } from '../../packages/server/src/seed/demoAccounts'
 import { bulkhead, open, orders, params, range } from './capitalPage'
+import { problem } from './interruptions'
 import { withBrowser } from './person'
 
 withBrowser()
@@ -69,6 +70,25 @@ it.each([
   await panel.waitFor({ state: 'detached' })
   await expect.poll(() => params(page).get(parameter)).toBeNull()
   await expect.poll(() => new URL(page.url()).pathname).toBe(new URL(list).pathname)
+})
+
+it.each([
+  ['offers', 'Offers', 'Terms by amount'],
+  ['applications', 'Applications', 'Application ID'],
+])('keeps a panel of the %s open if the list is not refreshed', async (path, name, words) => {
+  const page = await open(`/businesses/capital/${path}`)
+  await page.getByRole('rowheader').first().getByRole('link').click()
+  const text = page.getByRole('dialog').getByText(words)
+  await text.waitFor()
+  await page.route('**/capital_tab/*_table_rows*', problem(429))
+  // A colleague's change, which the next poll reports.
+  await page.route('**/web_notifications*', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), changed_at: new Date().toISOString() } })
+  })
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  await page.getByText(`${name} couldn't be refreshed and may be out of date.`).waitFor()
+  expect(await text.isVisible()).toBe(true)
 })
 
 it('ignores the second press of a double click that opens or closes a panel', async () => {

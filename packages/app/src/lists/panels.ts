@@ -1,3 +1,4 @@
+import type { UseQueryResult } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { useSearchChange } from './useListPage'
@@ -11,6 +12,10 @@ declare module '@tanstack/react-router' {
 
 /** History state of the navigation that opens a panel. Links opened in a new tab don't carry it. */
 export const panelState = { isPanel: true } as const
+
+/** Rows in which a panel finds its own. None if they couldn't be loaded, so the panel requests its row. */
+export const rowsOf = <TRow>({ data, isError }: UseQueryResult<{ results: TRow[] }>): readonly TRow[] | undefined =>
+  data?.results ?? (isError ? [] : undefined)
 
 /**
  * Closes the panel that a search parameter opens: goes back to before it, or removes the parameter from a direct link.

@@ -5,7 +5,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { applications, decidedApplications } from '../../../../lists/capital'
 import { ListPanel } from '../../../../lists/ListPanel'
-import { panelState, useClosePanel } from '../../../../lists/panels'
+import { panelState, rowsOf, useClosePanel } from '../../../../lists/panels'
 import { prefetchList } from '../../../../lists/prefetchList'
 import { useFillAction } from '../../../../lists/useFillAction'
 import { type ListPageProps, useListPage } from '../../../../lists/useListPage'
@@ -65,7 +65,7 @@ function ApplicationsList({ api, search, onSearchChange, hasAllStatuses }: Appli
       <ApplicationPanel
         api={api}
         id={search.application}
-        rows={rows.isError ? [] : rows.data?.results}
+        rows={rowsOf(rows)}
         hasAllStatuses={hasAllStatuses}
         onClose={onClose}
       />

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { offers } from '../../../../lists/capital'
 import { ListPanel } from '../../../../lists/ListPanel'
-import { panelState, useClosePanel } from '../../../../lists/panels'
+import { panelState, rowsOf, useClosePanel } from '../../../../lists/panels'
 import { prefetchList } from '../../../../lists/prefetchList'
 import { useFillAction } from '../../../../lists/useFillAction'
 import { type ListPageProps, useListPage } from '../../../../lists/useListPage'
@@ -59,7 +59,7 @@ function OffersList({ api, search, onSearchChange }: ListPageProps<typeof offers
         }}
         nothingFound="No offers match these filters"
       />
-      <OfferPanel api={api} id={search.offer} rows={rows.isError ? [] : rows.data?.results} onClose={onClose} />
+      <OfferPanel api={api} id={search.offer} rows={rowsOf(rows)} onClose={onClose} />
     </>
   )
 }

@@ -8,7 +8,7 @@ interface RowPanelProps {
   title: string
   /** Queries of the content in order; a disabled one counts as done. */
   queries: readonly { isError: boolean; error: unknown; isLoading: boolean; refetch: () => unknown }[]
-  /** Undefined if not found. */
+  /** Undefined until loaded. It stays when a refresh fails. */
   children: ReactNode
 }
 
@@ -17,13 +17,14 @@ export function RowPanel({ isOpen, onClose, title, queries, children }: RowPanel
   const failed = queries.find(({ isError, error }) => isError && !isUnknown(error))
   return (
     <SidePanel isOpen={isOpen} onOpenChange={onClose} title={title}>
-      {failed ? (
-        <ErrorState onRetry={() => void failed.refetch()} />
-      ) : queries.some(({ isLoading }) => isLoading) ? (
-        <Skeleton lines={8} />
-      ) : (
-        (children ?? <p>Nothing was found for the given ID</p>)
-      )}
+      {children ??
+        (failed ? (
+          <ErrorState onRetry={() => void failed.refetch()} />
+        ) : queries.some(({ isLoading }) => isLoading) ? (
+          <Skeleton lines={8} />
+        ) : (
+          <p>Nothing was found for the given ID</p>
+        ))}
     </SidePanel>
   )
 }
