@@ -91,6 +91,16 @@ it.each([
   expect(await text.isVisible()).toBe(true)
 })
 
+it("opens an order whose list can't be loaded", async () => {
+  const page = await orders()
+  await page.getByRole('rowheader').first().getByRole('link').click()
+  const lines = page.getByRole('dialog').getByRole('table', { name: 'Line items' })
+  await lines.waitFor()
+  await page.route(/orders_table_rows(?!.*search=)/, problem(429))
+  await page.reload()
+  await lines.waitFor()
+})
+
 it('ignores the second press of a double click that opens or closes a panel', async () => {
   const page = await orders()
   const session = await page.context().newCDPSession(page)

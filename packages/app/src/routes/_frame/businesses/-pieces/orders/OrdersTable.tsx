@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { businessOrders, orders } from '../../../../../lists/capital'
 import { ListPanel } from '../../../../../lists/ListPanel'
-import { panelState, useClosePanel } from '../../../../../lists/panels'
+import { panelState, rowsOf, useClosePanel } from '../../../../../lists/panels'
 import type { ListPageProps } from '../../../../../lists/useListPage'
 import { useWhyNot } from '../../../../../session/useWhyNot'
 import { AppLink } from '../../../../../shell/links'
@@ -72,7 +72,7 @@ export function OrdersTable({ api, search, onSearchChange, businessId }: OrdersT
         }}
         nothingFound="No orders match these filters"
       />
-      <OrderPanel api={api} id={search.order_id} rows={rows.data?.results} onClose={onClose} actionsOf={actionsOf} />
+      <OrderPanel api={api} id={search.order_id} rows={rowsOf(rows)} onClose={onClose} actionsOf={actionsOf} />
       <CreateOrder
         api={api}
         businessId={businessId}
