@@ -28,9 +28,7 @@ async function finish(
   const now = context.clock()
   await context.database.transaction(async (tx) => {
     const store = dataShareStore(tx, scope)
-    // A file that fails in the middle has already imported rows.
-    const accepted_count = (await store.upload(upload.id))?.done_count
-    await store.change(upload.id, { accepted_count, ...values, finished_at: now.toISOString() })
+    await store.change(upload.id, { ...values, finished_at: now.toISOString() })
     const ended = await store.upload(upload.id)
     if (!ended) return
     const wire = toUpload(ended, now)
@@ -46,6 +44,15 @@ async function finish(
   })
 }
 
+/** A file that fails in the middle has already imported rows. */
+async function fail(context: JobContext, scope: PartnerScope, upload: UploadRecord, error: string): Promise<void> {
+  const accepted_count = (await dataShareStore(context.database, scope).upload(upload.id))?.done_count ?? 0
+  if (accepted_count > 0 && upload.dataset_type === 'sales') {
+    await refreshBusinesses(context.database, scope, context.clock())
+  }
+  await finish(context, scope, upload, { status: 'failed', accepted_count, error })
+}
+
 async function readUpload(
   thread: UploadThread,
   content: Buffer,
@@ -55,12 +62,11 @@ async function readUpload(
 ): Promise<void> {
   const { database } = context
   const store = dataShareStore(database, scope)
-  const fail = (error: string) => finish(context, scope, upload, { status: 'failed', error })
   const { dataset_type: datasetType, mapping } = upload
   const { error, rowCount, missing } = await thread.call('read', content, { datasetType, mapping })
-  if (error !== undefined) return fail(error)
+  if (error !== undefined) return fail(context, scope, upload, error)
   await store.change(upload.id, { stage: 'headers_set', row_count: rowCount })
-  if (missing !== undefined) return fail(missing)
+  if (missing !== undefined) return fail(context, scope, upload, missing)
   await store.change(upload.id, { stage: 'columns_mapped' })
   const { now, accepted, warned, touched, rejected } = await importFile(thread, upload, context, scope)
   if (accepted > 0 && datasetType === 'sales') {
@@ -92,9 +98,8 @@ export const dataShareJobs: Pick<JobHandlers, 'read_upload' | 'fetch_s3'> = {
     if (upload?.status !== 'processing' || upload.file_id === null) return undefined
     const sealed = await store.sealedFile(upload.file_id)
     if (sealed === undefined) return undefined
-    const fail = (error: string) => finish(context, scope, upload, { status: 'failed', error })
     if (upload.size_bytes > largestFile) {
-      await fail('The file is larger than 10 MB. Split it into smaller files.')
+      await fail(context, scope, upload, 'The file is larger than 10 MB. Split it into smaller files.')
       return undefined
     }
     try {
@@ -102,7 +107,7 @@ export const dataShareJobs: Pick<JobHandlers, 'read_upload' | 'fetch_s3'> = {
     } catch (error) {
       const reason = whyUnreadable(error)
       if (reason === undefined) throw error
-      await fail(reason)
+      await fail(context, scope, upload, reason)
     }
     return undefined
   },
@@ -195,7 +200,6 @@ export const dataShareGiveUps: Pick<FailureHandlers, 'read_upload' | 'fetch_s3'>
     const scope = { partnerId, mode }
     const upload = await dataShareStore(context.database, scope).upload(uploadId)
     if (upload?.status !== 'processing') return
-    const error = "The file couldn't be processed. Split it and upload it again."
-    await finish(context, scope, upload, { status: 'failed', error })
+    await fail(context, scope, upload, "The file couldn't be processed. Split it and upload it again.")
   },
 }

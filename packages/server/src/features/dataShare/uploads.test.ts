@@ -202,3 +202,29 @@ it('reports the accepted rows of a file that fails in the middle', async () => {
     accepted_count: 250,
   })
 })
+
+it('updates the monthly sales of businesses when a file of sales fails in the middle', async () => {
+  await test.database.script(`
+    CREATE FUNCTION refuse_day() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'No space.'; END $$;
+    CREATE TRIGGER refuse_day BEFORE INSERT ON daily_sales FOR EACH ROW WHEN (NEW.sold_on = '2026-11-10') EXECUTE FUNCTION refuse_day();`)
+  const rows = Array.from({ length: 261 }, (_, index) => ({
+    ...validRow.sales(60 + index),
+    business_external_id: 'FRN-2',
+  }))
+  await mine('/dataingestion/manual_uploads?dataset_type=sales&file_name=half.csv', {
+    method: 'POST',
+    headers: { 'content-type': 'text/csv' },
+    payload: csvOf(rows),
+  })
+  await test.database.query(sql`UPDATE jobs SET tries = 7 WHERE kind = 'read_upload'`)
+  await test.runJobs()
+  await test.database.script('DROP FUNCTION refuse_day CASCADE')
+  await test.database.query(sql`DELETE FROM jobs`)
+  const [business] = await test.database.query<{ sales: number; monthly: number }>(
+    sql`SELECT b.monthly_sales_minor AS monthly, (SELECT sum(s.sales_minor - s.reversals_minor) / 3 FROM daily_sales s
+          WHERE s.business_id = b.id AND s.sold_on > ${test.now().toISOString()}::date - 90)::bigint AS sales
+        FROM businesses b WHERE b.partner_id = ${fernway} AND b.mode = 'prod' AND b.external_id = 'FRN-2'`,
+  )
+  expect(business?.sales).toBeGreaterThan(0)
+  expect(business?.monthly).toBe(business?.sales)
+})
