@@ -29,14 +29,24 @@ function whyTooLarge(text: string, delimiter: string): string | undefined {
   return undefined
 }
 
-/** Parses a file into rows, or returns an error message. */
-export function readCsv(content: string, maxRows = defaultMaxRows): CsvFile | string {
-  const text = content.replace(/^\uFEFF/, '')
-  if (text.trim() === '') return 'The file is empty.'
+/** The line by which a file tells spreadsheets its separator. */
+const separatorLine = /^"?sep=([,;\t|])"?(?=[\r\n])/i
+
+/** The most frequent of comma, semicolon and tab in the first line. */
+function guessDelimiter(text: string): string {
   const firstLine = text.slice(0, Math.min(longestRow, text.search(/\r|\n|$/)))
-  const delimiter = [',', ';', '\t'].reduce((best, candidate) =>
+  return [',', ';', '\t'].reduce((best, candidate) =>
     firstLine.split(candidate).length > firstLine.split(best).length ? candidate : best,
   )
+}
+
+/** Parses a file into rows, or returns an error message. */
+export function readCsv(content: string, maxRows = defaultMaxRows): CsvFile | string {
+  const whole = content.replace(/^\uFEFF/, '')
+  const delimiter = separatorLine.exec(whole)?.[1] ?? guessDelimiter(whole)
+  // Leaves a blank line, so that errors name the lines of the file.
+  const text = whole.replace(separatorLine, '')
+  if (text.trim() === '') return 'The file is empty.'
   const tooLarge = whyTooLarge(text, delimiter)
   if (tooLarge !== undefined) return tooLarge
   try {

@@ -18,6 +18,15 @@ it('reads like the server: separators, quotes, blank rows, byte order mark', () 
   })
 })
 
+it('reads the separator that spreadsheets write in the first line', () => {
+  expect(read('\uFEFFsep=;\r\na;"b,c"\r\n1;2')).toMatchObject({
+    headers: ['a', 'b,c'],
+    rows: [['1', '2']],
+    rowCount: 1,
+  })
+  expect(read('"sep=,"\na,b;c;d\n1,2')).toMatchObject({ headers: ['a', 'b;c;d'], rows: [['1', '2']] })
+})
+
 it('returns the first rows and the row count', () => {
   const result = read(`a\tb\n${'1\t2\n'.repeat(1000)}`)
   expect([result.rows.length, result.rowCount]).toEqual([5, 1000])

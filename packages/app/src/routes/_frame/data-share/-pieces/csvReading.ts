@@ -20,9 +20,14 @@ const maxRows = 250_000
 /** Headers are part of the upload URL. */
 const maxHeaderLength = 250
 
+/** The line by which a file tells spreadsheets its separator. */
+const separatorLine = /^"?sep=([,;\t|])"?(?=[\r\n])/i
+
 /** Parses a file like the server: same separators, skipped rows and errors. */
 export function readCsv(bytes: ArrayBuffer): ReadCsv {
-  const { text, encoding } = decode(bytes)
+  const { text: whole, encoding } = decode(bytes)
+  // Leaves a blank line, so that errors name the rows of the file.
+  const text = whole.replace(separatorLine, '')
   const nothing = { headers: [], rows: [], rowCount: 0, encoding }
   if (text.trim() === '') return { ...nothing, problem: 'The file is empty.' }
 
@@ -32,7 +37,7 @@ export function readCsv(bytes: ArrayBuffer): ReadCsv {
   let line = 0
   let badLine: number | undefined
   Papa.parse<string[]>(text, {
-    delimiter: delimiterOf(text),
+    delimiter: separatorLine.exec(whole)?.[1] ?? delimiterOf(whole),
     step: ({ data, errors }, parser) => {
       line += 1
       if (errors.some(({ type }) => type === 'Quotes')) {
@@ -53,7 +58,7 @@ export function readCsv(bytes: ArrayBuffer): ReadCsv {
   })
   const result = { headers: headers ?? [], rows, rowCount, encoding }
   const problem = badLine === undefined ? problemOf(result) : `Row ${badLine} has an unmatched quotation mark.`
-  return { ...result, problem, utf8: encoding === 'UTF-8' ? undefined : new Blob([text], { type: 'text/csv' }) }
+  return { ...result, problem, utf8: encoding === 'UTF-8' ? undefined : new Blob([whole], { type: 'text/csv' }) }
 }
 
 /** Removes the apostrophe that downloaded files have against formula injection. */
