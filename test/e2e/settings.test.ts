@@ -26,7 +26,16 @@ describe('branding', () => {
     await logo.setInputFiles({ ...png(100), name: 'logo.gif', mimeType: 'image/gif' })
     await page.getByText('File type must be one of .png, .jpg, .jpeg, .webp, .svg').waitFor()
     await logo.setInputFiles({ ...png(100), buffer: Buffer.from('no picture') })
-    await page.getByText("We can't display this file. Choose another image.").waitFor()
+    const problem = page.getByText("We can't display this file. Choose another image.")
+    await problem.waitFor()
+    await logo.setInputFiles(png(100))
+    await expect.poll(() => problem.count()).toBe(0)
+    // Deleted after it was selected.
+    const devTools = await page.context().newCDPSession(page)
+    const { root } = await devTools.send('DOM.getDocument')
+    const { nodeId } = await devTools.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'input[type=file]' })
+    await devTools.send('DOM.setFileInputFiles', { nodeId, files: ['/deleted/logo.png'] })
+    await problem.waitFor()
 
     const name = `Fernway ${Date.now() % 10_000}`
     await field(page, 'Display name').fill(name)

@@ -28,8 +28,9 @@ export function PictureField({
   const take = async (file: File | null) => {
     setProblem(undefined)
     if (!file) return onChange(saved)
-    const url = await dataUrlOf(file)
-    if (!(await canBeDrawn(url))) {
+    // A file can't be read if it was changed or moved in the meantime.
+    const url = await dataUrlOf(file).catch(() => undefined)
+    if (url === undefined || !(await canBeDrawn(url))) {
       setProblem("We can't display this file. Choose another image.")
       return onChange(saved)
     }
