@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import {
   discountProblem,
   emptyPromotion,
+  matchText,
   ofEarlier,
   promotionProblems,
   promotionRefusals,
@@ -94,4 +95,10 @@ it('fills the form with a denied promotion, without its past days', () => {
   const ofFile = { ...fields, audience: 'csv' as const }
   expect(toPromotion(ofFile).audience).toEqual({ type: 'csv' })
   expect(toPromotion(ofFile, 'fee_discount_1').audience).toEqual({ type: 'csv', fee_discount_id: 'fee_discount_1' })
+})
+
+it('says how many rows of a file match', () => {
+  const text = (matched_count: number, row_count: number) => matchText({ matched_count, row_count, unknown: [] })
+  expect(text(1, 1)).toBe('1 of 1 row matched a business')
+  expect(text(1200, 25_001)).toBe('1,200 of 25,001 rows matched a business')
 })

@@ -1,8 +1,15 @@
-import type { Audience, FeeDiscount, FeeDiscountBusiness, FeeDiscountRequest } from '@partner-dashboard/client'
-import { formatPercent } from '@partner-dashboard/ui/format'
+import type {
+  Audience,
+  CsvAudience,
+  FeeDiscount,
+  FeeDiscountBusiness,
+  FeeDiscountRequest,
+} from '@partner-dashboard/client'
+import { formatNumber, formatPercent } from '@partner-dashboard/ui/format'
 import { validateField } from '@partner-dashboard/ui/validators'
 import * as v from 'valibot'
 import { amountProblem } from './amountProblem'
+import { counted } from './dataShare'
 import { type Refusals, refusals } from './refusals'
 import { type FieldSchemas, storedList, storedText } from './stored'
 
@@ -174,3 +181,7 @@ export const toPromotion = (fields: PromotionFields, withFileOf?: string): FeeDi
   budget_amount: fields.budget_amount === '' ? null : Number(fields.budget_amount),
   funded_by: fields.funded_by,
 })
+
+/** How many rows of an audience file match. */
+export const matchText = ({ matched_count, row_count }: CsvAudience) =>
+  `${formatNumber(matched_count)} of ${counted(row_count, 'row')} matched a business`

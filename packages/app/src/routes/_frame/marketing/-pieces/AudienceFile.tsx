@@ -3,6 +3,7 @@ import { Button, FileDrop, Form, Section, showToast } from '@partner-dashboard/u
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useWhyNot } from '../../../../session/useWhyNot'
+import { matchText } from '../../../../views/promotionForm'
 import { refusals } from '../../../../views/refusals'
 
 interface AudienceFileProps {
@@ -20,10 +21,10 @@ export function AudienceFile({ api, promotion, hasCsv }: AudienceFileProps) {
   const upload = useMutation({
     ...uploadPromotionCsv(api),
     meta: { isHandled: (error) => error instanceof ApiError },
-    onSuccess: ({ matched_count, row_count }) => {
+    onSuccess: (audience) => {
       setFile(null)
       setTried(false)
-      showToast({ text: `${matched_count} of ${row_count} rows matched a business`, tone: 'positive' })
+      showToast({ text: matchText(audience), tone: 'positive' })
     },
   })
   const { state, audience, businesses_count, id } = promotion
