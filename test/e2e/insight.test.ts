@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { demoAccounts } from '../../packages/server/src/seed/demoAccounts'
 import { gate, holdChanges } from './interruptions'
-import { publicOrigin, signIn, visit, visitAs, withBrowser } from './person'
+import { publicOrigin, signIn, visit, visitAs, waitForToast, withBrowser } from './person'
 
 withBrowser()
 
@@ -178,10 +178,6 @@ it('takes a promotion from planning to its end', async () => {
   await page.getByRole('link', { name: 'Cancel' }).click()
   await expect.poll(() => new URL(page.url()).pathname).toBe('/marketing/promotions')
   await page.goBack()
-  const day = (days: number) => {
-    const [year, month, date] = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10).split('-')
-    return `${month}/${date}/${year}`
-  }
   const name = page.getByRole('textbox', { name: 'Name' })
   // Submitting an incomplete form focuses the first invalid field.
   await page.getByRole('button', { name: 'Submit for review' }).click()
@@ -189,8 +185,8 @@ it('takes a promotion from planning to its end', async () => {
   await name.fill('Winter journey')
   await page.getByRole('textbox', { name: 'Discount' }).fill('25')
   await page.getByRole('group', { name: 'Products' }).getByRole('checkbox', { name: 'Flex loan' }).check()
-  await page.getByRole('textbox', { name: 'Start date' }).fill(day(0))
-  await page.getByRole('textbox', { name: 'End date' }).fill(day(30))
+  await page.getByRole('textbox', { name: 'Start date' }).fill(dayAfter(0))
+  await page.getByRole('textbox', { name: 'End date' }).fill(dayAfter(30))
   // Estimated as soon as there is enough input.
   await page.getByText('Maximum cost').waitFor()
   // Submitted from the field, which would validate on blur.
@@ -213,6 +209,46 @@ it('takes a promotion from planning to its end', async () => {
   await page.getByRole('button', { name: 'End promotion' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'End promotion' }).click()
   await page.getByText('Ended', { exact: true }).waitFor()
+})
+
+/** A day as typed, UTC. */
+function dayAfter(days: number): string {
+  const [year, month, date] = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10).split('-')
+  return `${month}/${date}/${year}`
+}
+
+/** Fills a promotion, except its audience. */
+async function fillTerms(page: Page, name: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Name' }).fill(name)
+  await page.getByRole('textbox', { name: 'Discount' }).fill('25')
+  await page.getByRole('group', { name: 'Products' }).getByRole('checkbox', { name: 'Flex loan' }).check()
+  await page.getByRole('textbox', { name: 'Start date' }).fill(dayAfter(3))
+  await page.getByRole('textbox', { name: 'End date' }).fill(dayAfter(30))
+}
+
+const csv = (text: string) => ({ name: 'audience.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
+
+it('creates no promotion with a file that matches no business', async () => {
+  const page = await signedIn('/marketing/promotions/create-fee-discount')
+  await fillTerms(page, 'From a file')
+  await page.getByRole('radio', { name: 'Businesses from a file' }).check()
+  const file = page.locator('input[type=file]')
+  const submit = page.getByRole('button', { name: 'Submit for review' })
+  await file.setInputFiles(csv(''))
+  await page.getByText('File is smaller than 1 bytes').waitFor()
+  await file.setInputFiles(csv('name\nOrtega\n'))
+  await submit.click()
+  await page.getByText('Must have an external_id or business_id column', { exact: true }).waitFor()
+  await file.setInputFiles(csv('external_id\nX-1\n'))
+  await submit.click()
+  await page.getByText('No row matches a business', { exact: true }).waitFor()
+  await file.setInputFiles(csv('external_id\nHRV-10001\n'))
+  await submit.click()
+  await page.getByRole('heading', { name: 'From a file' }).waitFor()
+  await waitForToast(page, 'Promotion submitted. 1 of 1 row matched a business')
+  // The earlier attempts have created nothing.
+  await page.goto('/marketing/promotions')
+  await expect.poll(() => page.getByRole('row', { name: /From a file/ }).count()).toBe(1)
 })
 
 it('offers to replace the audience file of a scheduled promotion', async () => {

@@ -93,6 +93,7 @@ export function AudienceFields(props: AudienceFieldsProps) {
           description="CSV with a business_id or external_id column, up to 10 MB"
           isRequired={earlierCount === undefined}
           accept={['.csv']}
+          minBytes={1}
           value={file}
           onChange={onFileChange}
           errorMessage={problems.file}

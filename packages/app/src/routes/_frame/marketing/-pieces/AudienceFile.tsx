@@ -58,6 +58,7 @@ export function AudienceFile({ api, promotion, hasCsv }: AudienceFileProps) {
           label="File"
           description="CSV with a business_id or external_id column, up to 10 MB"
           accept={['.csv']}
+          minBytes={1}
           value={file}
           onChange={(chosen) => {
             upload.reset()

@@ -4,7 +4,6 @@ import {
   type FeeDiscount,
   type FeeDiscountBusiness,
   submitPromotion,
-  uploadPromotionCsv,
 } from '@partner-dashboard/client'
 import { Button, Form, Note, Notice, showToast, type ToastData, WithPreview } from '@partner-dashboard/ui'
 import { formatPercent } from '@partner-dashboard/ui/format'
@@ -29,6 +28,7 @@ import {
 import { AudienceFields } from './AudienceFields'
 import { Estimate } from './Estimate'
 import { TermsFields } from './TermsFields'
+import { useAudienceUpload } from './useAudienceUpload'
 import { useOwnProducts } from './useOwnProducts'
 import { useUsualCurrency } from './useUsualCurrency'
 
@@ -61,7 +61,7 @@ export function Planner({ api, original, originalBusinesses, hasCsv, onSent }: P
   const [hasTried, setTried] = useState(false)
   const mayNotPromote = useWhyNot(api, 'manage_promotions')
   const mayNotUpload = useWhyNot(api, 'upload_files')
-  const upload = useMutation({ ...uploadPromotionCsv(api), meta: { isHandled } })
+  const audience = useAudienceUpload(api)
   const submit = useMutation({ ...submitPromotion(api), meta: { isHandled } })
   const products = useOwnProducts(api).options
   const currency = useUsualCurrency(api)
@@ -69,10 +69,14 @@ export function Planner({ api, original, originalBusinesses, hasCsv, onSent }: P
   const whyNot = mayNotPromote ?? (fields.audience === 'csv' ? mayNotUpload : undefined)
   const own: Record<string, string> = promotionProblems(fields, new Date())
   if (fields.audience === 'csv' && !file && !earlierFile) own.file = 'Required'
-  const refused = promotionRefusals(submit.error)
+  const refused: Readonly<Record<string, string>> = {
+    ...promotionRefusals(submit.error),
+    ...(audience.problem && { file: audience.problem }),
+  }
   const problems: Readonly<Record<string, string>> = hasTried ? { ...refused, ...own } : refused
   const isValid = Object.keys(own).length === 0
-  const isPending = submit.isPending || upload.isPending
+  const isPending = submit.isPending || audience.isPending
+  const audienceFile = fields.audience === 'csv' ? file : null
   // The name doesn't affect the estimate.
   const { name: _, ...left } = own
   const planned = Object.keys(left).length === 0 ? toPromotion({ ...fields, name: 'Estimate' }, withFileOf) : undefined
@@ -82,9 +86,11 @@ export function Planner({ api, original, originalBusinesses, hasCsv, onSent }: P
     if (!isValid) return
     if (isPending) return
     try {
-      const { fee_discount: created } = await submit.mutateAsync({ promotion: toPromotion(fields, withFileOf) })
+      const promotion = toPromotion(fields, withFileOf)
+      if (audienceFile && (await audience.check({ promotion, file: audienceFile }))) return
+      const { fee_discount: created } = await submit.mutateAsync({ promotion })
       if (!created) return
-      const toast = file && fields.audience === 'csv' ? await sendFile(created.id, file) : sentText
+      const toast = audienceFile ? await audience.send(created.id, audienceFile) : sentText
       draft.discard()
       showToast(toast)
       onSent(created.id)
@@ -94,21 +100,8 @@ export function Planner({ api, original, originalBusinesses, hasCsv, onSent }: P
     }
   }
 
-  /** The promotion already exists; if the upload fails, its page accepts the file. */
-  async function sendFile(id: string, businesses: File): Promise<ToastData> {
-    try {
-      const { matched_count, row_count } = await upload.mutateAsync({ id, file: businesses })
-      return { text: `Promotion submitted. ${matched_count} of ${row_count} rows matched a business`, tone: 'positive' }
-    } catch {
-      return { text: 'Promotion created, but the file upload failed. Upload the file here.', tone: 'negative' }
-    }
-  }
-
   return (
-    <WithPreview
-      title="Estimated impact"
-      preview={<Estimate api={api} promotion={planned} file={fields.audience === 'csv' ? file : null} />}
-    >
+    <WithPreview title="Estimated impact" preview={<Estimate api={api} promotion={planned} file={audienceFile} />}>
       <Form
         onSubmit={() => void send()}
         refusal={refused['']}
@@ -129,7 +122,10 @@ export function Planner({ api, original, originalBusinesses, hasCsv, onSent }: P
           problems={problems}
           currency={currency}
           file={file}
-          onFileChange={setFile}
+          onFileChange={(chosen) => {
+            audience.reset()
+            setFile(chosen)
+          }}
           earlierCount={earlierFile?.businesses_count}
           hasCsv={hasCsv}
           products={products}

@@ -1,0 +1,37 @@
+import { type Api, ApiError, dryRunPromotion, type Estimated, uploadPromotionCsv } from '@partner-dashboard/client'
+import type { ToastData } from '@partner-dashboard/ui'
+import { useMutation } from '@tanstack/react-query'
+import { matchText, promotionRefusals } from '../../../../views/promotionForm'
+
+/** Validates the audience file of a new promotion before it's created, and uploads it afterwards. */
+export function useAudienceUpload(api: Api) {
+  const check = useMutation({ mutationFn: (promotion: Estimated) => fileProblem(api, promotion), gcTime: 0 })
+  const upload = useMutation({ ...uploadPromotionCsv(api), meta: { isHandled: (error) => error instanceof ApiError } })
+  return {
+    /** Returns why the file can't be used. */
+    check: check.mutateAsync,
+    problem: check.data,
+    reset: check.reset,
+    isPending: check.isPending || upload.isPending,
+    /** The promotion already exists; if the upload fails, its page accepts the file. */
+    async send(id: string, file: File): Promise<ToastData> {
+      try {
+        const audience = await upload.mutateAsync({ id, file })
+        return { text: `Promotion submitted. ${matchText(audience)}`, tone: 'positive' }
+      } catch {
+        return { text: 'Promotion created, but the file upload failed. Upload the file here.', tone: 'negative' }
+      }
+    },
+  }
+}
+
+async function fileProblem(api: Api, promotion: Estimated): Promise<string | undefined> {
+  try {
+    const { csv_audience } = await dryRunPromotion(api, promotion)
+    return csv_audience?.matched_count === 0 ? 'No row matches a business' : undefined
+  } catch (error) {
+    // Other errors are shown when the promotion is submitted.
+    if (error instanceof ApiError) return promotionRefusals(error).file
+    return "We couldn't read the file. It may have been changed or moved. Choose it again."
+  }
+}
