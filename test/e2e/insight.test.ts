@@ -249,7 +249,26 @@ it('creates no promotion with a file that matches no business', async () => {
   // The earlier attempts have created nothing.
   await page.goto('/marketing/promotions')
   await expect.poll(() => page.getByRole('row', { name: /From a file/ }).count()).toBe(1)
+  await page.getByRole('link', { name: 'From a file' }).click()
+
+  // A file that replaces the current one.
+  await page.getByRole('heading', { name: 'Audience file' }).waitFor()
+  await file.setInputFiles(csv('external_id\nHRV-10001\nHRV-10002\n'))
+  await staysWithUnsaved(page, 'the file audience.csv', 'Promotions')
+  const release = await holdChanges(page, '**/s3_upload/**')
+  await page.getByRole('button', { name: 'Replace file' }).click()
+  await expect.poll(() => file.isDisabled()).toBe(true)
+  release()
+  await waitForToast(page, '2 of 2 rows matched a business')
 })
+
+/** Confirms that leaving by a link asks about unsaved changes. */
+async function staysWithUnsaved(page: Page, changes: string, link: string): Promise<void> {
+  await page.getByRole('link', { name: link, exact: true }).last().click()
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+  await question.getByText(`Unsaved changes: ${changes}.`).waitFor()
+  await question.getByRole('button', { name: 'Stay' }).click()
+}
 
 it('offers to replace the audience file of a scheduled promotion', async () => {
   const page = await signedIn('/marketing/promotions')
@@ -269,6 +288,10 @@ it('edits a denied promotion and resubmits it as a new one', async () => {
   await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByText('Edit and resubmit').waitFor()
   const name = page.getByRole('textbox', { name: 'Name' })
   await expect.poll(() => name.inputValue()).toBe(title)
+  // A file is an unsaved change too.
+  await page.locator('input[type=file]').setInputFiles(csv('external_id\nHRV-10001\n'))
+  await staysWithUnsaved(page, 'File', 'Cancel')
+  await page.getByRole('button', { name: 'Remove audience.csv' }).click()
   await expect.poll(() => page.getByRole('textbox', { name: 'Discount' }).inputValue()).toBe('90%')
   await name.fill('A tenth less')
   await page.getByRole('textbox', { name: 'Discount' }).fill('10')

@@ -20,6 +20,7 @@ interface AudienceFieldsProps extends PlannerFieldsProps {
   api: Api
   file: File | null
   onFileChange: (file: File | null) => void
+  isFileDisabled: boolean
   /** Number of businesses of the denied promotion's file. */
   earlierCount: number | undefined
   hasCsv: boolean
@@ -30,7 +31,8 @@ interface AudienceFieldsProps extends PlannerFieldsProps {
 const regionOptions = regions.map(({ code, name }) => ({ value: code, label: name }))
 
 export function AudienceFields(props: AudienceFieldsProps) {
-  const { fields, change, problems, currency, file, onFileChange, earlierCount, hasCsv, products } = props
+  const { fields, change, problems, currency, file, onFileChange, isFileDisabled, earlierCount, hasCsv, products } =
+    props
   return (
     <>
       <RadioGroupField
@@ -96,6 +98,7 @@ export function AudienceFields(props: AudienceFieldsProps) {
           minBytes={1}
           value={file}
           onChange={onFileChange}
+          isDisabled={isFileDisabled}
           errorMessage={problems.file}
         />
       )}

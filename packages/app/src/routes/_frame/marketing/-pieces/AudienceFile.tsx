@@ -2,6 +2,7 @@ import { type Api, ApiError, type FeeDiscount, uploadPromotionCsv } from '@partn
 import { Button, FileDrop, Form, Section, showToast } from '@partner-dashboard/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { LeaveGuard } from '../../../../drafts/LeaveGuard'
 import { useWhyNot } from '../../../../session/useWhyNot'
 import { matchText } from '../../../../views/promotionForm'
 import { refusals } from '../../../../views/refusals'
@@ -64,10 +65,11 @@ export function AudienceFile({ api, promotion, hasCsv }: AudienceFileProps) {
             upload.reset()
             setFile(chosen)
           }}
-          isDisabled={whyNot !== undefined}
+          isDisabled={whyNot !== undefined || upload.isPending}
           errorMessage={refusals(upload.error, [])[''] ?? (hasTried && !file ? 'Required' : undefined)}
         />
       </Form>
+      <LeaveGuard fields={[`the file ${file?.name ?? ''}`]} isDirty={file !== null} />
     </Section>
   )
 }

@@ -91,6 +91,7 @@ export function Planner({ api, original, originalBusinesses, hasCsv, onSent }: P
       const { fee_discount: created } = await submit.mutateAsync({ promotion })
       if (!created) return
       const toast = audienceFile ? await audience.send(created.id, audienceFile) : sentText
+      setFile(null)
       draft.discard()
       showToast(toast)
       onSent(created.id)
@@ -126,6 +127,7 @@ export function Planner({ api, original, originalBusinesses, hasCsv, onSent }: P
             audience.reset()
             setFile(chosen)
           }}
+          isFileDisabled={isPending}
           earlierCount={earlierFile?.businesses_count}
           hasCsv={hasCsv}
           products={products}
@@ -138,8 +140,8 @@ export function Planner({ api, original, originalBusinesses, hasCsv, onSent }: P
         )}
       </Form>
       <LeaveGuard
-        fields={draft.changed.map((name) => promotionLabels[name as keyof typeof promotionLabels] ?? String(name))}
-        isDirty={draft.isDirty}
+        fields={[...draft.changed.map((name) => promotionLabels[name]), ...(audienceFile ? ['File'] : [])]}
+        isDirty={draft.isDirty || audienceFile !== null}
       />
     </WithPreview>
   )
