@@ -2455,7 +2455,7 @@ export interface paths {
         put?: never;
         /**
          * Upload the businesses of a promotion
-         * @description The request body is a CSV file of up to 10 MB with an `external_id` or `business_id` column. It replaces an earlier file. Fails with 409 unless the promotion is under review or scheduled.
+         * @description The request body is a CSV file of up to 10 MB with an `external_id` or `business_id` column. It replaces an earlier file. Fails with 409 unless the promotion is under review or scheduled, and with 422 `no_match` if no row matches a business.
          */
         post: operations["uploadPromotionCsv"];
         delete?: never;

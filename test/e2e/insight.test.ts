@@ -241,7 +241,7 @@ it('creates no promotion with a file that matches no business', async () => {
   await page.getByText('Must have an external_id or business_id column', { exact: true }).waitFor()
   await file.setInputFiles(csv('external_id\nX-1\n'))
   await submit.click()
-  await page.getByText('No row matches a business', { exact: true }).waitFor()
+  await page.getByText('Has no row that matches a business', { exact: true }).waitFor()
   await file.setInputFiles(csv('external_id\nHRV-10001\n'))
   await submit.click()
   await page.getByRole('heading', { name: 'From a file' }).waitFor()

@@ -19,8 +19,8 @@ describe('an uploaded audience', () => {
       status: 409,
       code: 'businesses_missing',
     })
-    const nobody = (await upload(id, 'external_id\nX-1\n')).json()
-    expect(nobody).toEqual({ row_count: 1, matched_count: 0, unknown: ['X-1'] })
+    const noMatch = { status: 422, code: 'no_match' }
+    expect(problemOf(await upload(id, 'external_id\nX-1\n'))).toMatchObject(noMatch)
     expect(await test.runJobs()).toBe(0)
     const file = `\uFEFFName, External_ID \r\n"Ortega, Inc",${a?.external_id}\r\nTwice,${a?.external_id}\r\nOther,"${b?.external_id}"\r\nNone,NOPE\r\nEmpty,\r\n`
     expect((await upload(id, file)).json()).toEqual({ row_count: 5, matched_count: 3, unknown: ['NOPE'] })
@@ -34,6 +34,8 @@ describe('an uploaded audience', () => {
       matched_count: 1,
       unknown: [c?.id],
     })
+    // The businesses of a scheduled promotion stay.
+    expect(problemOf(await upload(id, 'external_id\nX-1\n'))).toMatchObject(noMatch)
     expect((await read(id)).businesses_count).toBe(1)
   })
 

@@ -174,14 +174,13 @@ export async function uploadBusinesses(id: string, text: string, context: Contex
   }
   const { businesses, summary } = await matchFile(text, context)
   await store.replaceBusinesses(uuid, businesses)
-  // An empty list would only be denied, so it waits for another file.
-  if (state === 'under_review' && businesses.length > 0) await sendToReview(uuid, context)
+  if (state === 'under_review') await sendToReview(uuid, context)
   return summary
 }
 
 const limits = { time: 30_000, megabytes: 768 }
 
-/** Matches a file's values with businesses. Throws with `pointer` if it can't be read. */
+/** Matches a file's values with businesses. Throws with `pointer` if it can't be read or matches none. */
 export async function matchFile(text: string, context: Context, pointer = '') {
   const store = storeOf(context)
   const problem = (code: string, detail: string) => refuse.invalid({ in: 'body', pointer, code, detail })
@@ -199,6 +198,7 @@ export async function matchFile(text: string, context: Context, pointer = '') {
           matches.map(({ value }) => value),
         )
       }
+      if (businesses.size === 0) throw problem('no_match', 'has no row that matches a business')
       return { businesses: [...businesses], summary: await thread.call('summary') }
     })
   } catch (error) {

@@ -27,8 +27,8 @@ export function useAudienceUpload(api: Api) {
 
 async function fileProblem(api: Api, promotion: Estimated): Promise<string | undefined> {
   try {
-    const { csv_audience } = await dryRunPromotion(api, promotion)
-    return csv_audience?.matched_count === 0 ? 'No row matches a business' : undefined
+    await dryRunPromotion(api, promotion)
+    return undefined
   } catch (error) {
     // Other errors are shown when the promotion is submitted.
     if (error instanceof ApiError) return promotionRefusals(error).file
