@@ -94,14 +94,10 @@ export const capitalChanges = {
   },
 
   capital_product_payments: {
-    async create(body, _context, action) {
+    create(body, _context, action) {
       const productId = uuid(body.capital_product_id)
       const payment = { productId, amount: minor(body.amount), type: 'manual' } as const
-      const id = await beginPayment(action, payment, '/capital_product_id')
-      await emitEvent(action, 'capital_product_payment.created', 'capital_product_payments', id, [
-        await businessOf(action, productId),
-      ])
-      return id
+      return beginPayment(action, payment, '/capital_product_id')
     },
     async update(row, body, _context, action) {
       onlySandbox(action)

@@ -196,6 +196,12 @@ it('refuses an adjustment in another currency than that of its business', async 
   await ok('POST', '/balance_transactions', inCurrency('USD'))
 })
 
+/** Types of the events about an object. */
+async function eventTypesOf(id: string): Promise<string[]> {
+  const { results } = (await dashboard(`/webhook_logs/events?object_id=${id}&page_size=100`)).json()
+  return results.map(({ type }: { type: string }) => type)
+}
+
 describe('a net settlement', () => {
   const withhold = (business_id: string, repayment_amount: number) =>
     ok('POST', '/net_settlement_payment_requests', {
@@ -223,6 +229,9 @@ describe('a net settlement', () => {
     expect([await outstanding(id), await outstanding(second.id)]).toEqual([0, 900])
     const { results } = await ok('GET', `/capital_product_payments?capital_product_id=${second.id}`)
     expect(results).toMatchObject([{ type: 'manual', status: 'succeeded' }])
+    expect(await eventTypesOf(results[0].id)).toEqual(
+      expect.arrayContaining(['capital_product_payment.created', 'capital_product_payment.succeeded']),
+    )
 
     const more = await withhold(business_id, 900.01)
     expect(await refused('PATCH', `/net_settlement_payment_requests/${more.id}`, applied)).toMatchObject({
@@ -283,6 +292,5 @@ it('names the business in the events of a payment and of a grace period, so that
   const { id } = await ok('POST', '/grace_period_details', period)
   await ok('PATCH', `/grace_period_details/${id}`, { ends_on: '2026-12-01' })
   const types = ['capital_product_payment.created', 'grace_period.created', 'grace_period.updated']
-  const { results } = (await dashboard(`/webhook_logs/events?object_id=${product.business_id}&page_size=100`)).json()
-  expect(results.map(({ type }: { type: string }) => type)).toEqual(expect.arrayContaining(types))
+  expect(await eventTypesOf(product.business_id)).toEqual(expect.arrayContaining(types))
 })

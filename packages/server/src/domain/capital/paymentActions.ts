@@ -52,6 +52,11 @@ export async function beginPayment(
   if (retryOf) {
     await rowsOf(action, 'capital_product_payments').update(retryOf.id, { next_attempt_at: null }, action.clock())
   }
+  if (type === 'manual') {
+    await emitEvent(action, 'capital_product_payment.created', 'capital_product_payments', id, [
+      `business_${product.business_id}`,
+    ])
+  }
   return id
 }
 
