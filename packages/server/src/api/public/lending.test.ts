@@ -294,3 +294,13 @@ it('names the business in the events of a payment and of a grace period, so that
   const types = ['capital_product_payment.created', 'grace_period.created', 'grace_period.updated']
   expect(await eventTypesOf(product.business_id)).toEqual(expect.arrayContaining(types))
 })
+
+it('sends one event for each balance transaction, whatever created it', async () => {
+  const product = await newProduct('merchant_cash_advance')
+  await ok('POST', `/sandbox/capital_products/${product.id}/pay_off`)
+  await ok('POST', `/sandbox/capital_products/${product.id}/refund`, { amount: 100 })
+  const { results } = await ok('GET', `/balance_transactions?business_id=${product.business_id}`)
+  const types = results.map(({ type }: { type: string }) => type)
+  expect(types).toEqual(expect.arrayContaining(['funding', 'repayment', 'revenue_share', 'refund']))
+  for (const { id } of results) expect(await eventTypesOf(id)).toEqual(['balance_transaction.created'])
+})

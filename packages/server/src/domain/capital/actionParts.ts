@@ -2,7 +2,7 @@ import { refuse } from '../../platform/refusal'
 import { refreshBusinesses } from '../businesses/refreshStore'
 import { resourceStore } from '../resources/resourceStore'
 import { resources } from '../resources/resources'
-import type { ActionContext } from './action'
+import { type ActionContext, emitEvent } from './action'
 import { actionStore } from './actionStore'
 import { type Ledger, openLedger } from './ledger'
 import type { ProductRow } from './rowStore'
@@ -55,9 +55,13 @@ interface Movement {
   at?: Date
 }
 
-export const move = (action: ActionContext, { type, businessId, minor, currency, related, at }: Movement) =>
-  rowsOf(action, 'balance_transactions').insert(
-    action.ids(),
+export async function move(
+  action: ActionContext,
+  { type, businessId, minor, currency, related, at }: Movement,
+): Promise<void> {
+  const id = action.ids()
+  await rowsOf(action, 'balance_transactions').insert(
+    id,
     {
       type,
       business_id: businessId,
@@ -68,6 +72,8 @@ export const move = (action: ActionContext, { type, businessId, minor, currency,
     },
     action.clock(),
   )
+  await emitEvent(action, 'balance_transaction.created', 'balance_transactions', id)
+}
 
 export const ledgerOf = (product: ProductRow): Ledger => ({
   ...openLedger({
