@@ -3311,7 +3311,7 @@ export interface paths {
         put?: never;
         /**
          * Recover a charged-off amount
-         * @description Collects a payment on a charged-off product (409 `not_charged_off` otherwise). Sandbox only (409 `sandbox_only`).
+         * @description Collects a payment on a charged-off product (409 `not_charged_off` otherwise). Fails with 409 `payment_pending` if pending payments cover the outstanding amount. Sandbox only (409 `sandbox_only`).
          */
         post: operations["recoverPlaygroundProduct"];
         delete?: never;

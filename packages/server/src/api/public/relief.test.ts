@@ -163,6 +163,16 @@ describe('relief in the sandbox', () => {
     expect(await updates()).toEqual(['abandoned', 'abandoned'])
   })
 
+  it("doesn't recover what is already pending", async () => {
+    const product = await newProduct('merchant_cash_advance')
+    await ok('POST', `/sandbox/capital_products/${product.id}/charge_off`)
+    await ok('POST', '/capital_product_payments', { capital_product_id: product.id, amount: product.outstanding_amount })
+    expect(await refused('POST', `/sandbox/capital_products/${product.id}/recover`)).toMatchObject({
+      status: 409,
+      code: 'payment_pending',
+    })
+  })
+
   it('is a step of the playground too, and audited there', async () => {
     const product = await newProduct('flex_loan')
     const post = (name: string, payload: object) =>

@@ -46,6 +46,14 @@ export function requireOutstanding({ status }: ProductRow): void {
     throw refuse.conflict('not_outstanding', `The product is ${endedAs[status]}, so no payments are due.`)
 }
 
+export function requireLeft({ outstanding_minor, pending_minor }: ProductRow): void {
+  if (outstanding_minor - pending_minor <= 0)
+    throw refuse.conflict(
+      'payment_pending',
+      'Payments for the whole outstanding amount are already pending. Wait until they settle.',
+    )
+}
+
 interface Movement {
   type: string
   businessId: string

@@ -2,7 +2,7 @@ import { formatDate } from '@partner-dashboard/ui/format'
 import { amountText } from '../../platform/money'
 import { refuse } from '../../platform/refusal'
 import { type ActionContext, emitEvent } from './action'
-import { onlySandbox, orNotFound, refresh, requireOutstanding, rowsOf, storeOf } from './actionParts'
+import { onlySandbox, orNotFound, refresh, requireLeft, requireOutstanding, rowsOf, storeOf } from './actionParts'
 import { addDays, batchTimes, countryOf, dayOf, daysBetween, payableFrom } from './bankCalendar'
 import { hardshipPlan, movedDues } from './hardship'
 import { beginPayment, settlePayment } from './paymentActions'
@@ -30,12 +30,8 @@ export async function startHardshipPlan(
   if (product.hardship_starts_on !== null)
     throw refuse.conflict('hardship_plan_active', 'The product already has a hardship plan.')
   const today = dayOf(action.clock())
+  requireLeft(product)
   const covered = product.paid_minor + product.waived_minor + product.pending_minor
-  if (covered === product.total_minor)
-    throw refuse.conflict(
-      'payment_pending',
-      'Payments for the whole outstanding amount are already pending. Wait until they settle.',
-    )
   const rate = product.repayment_rate === null ? null : Number(product.repayment_rate)
   const { dues, terms } = hardshipPlan({ ...product, repayment_rate: rate }, covered, reduction, today)
   await store.replaceDues(productId, dues)
@@ -82,6 +78,7 @@ export async function recover(action: ActionContext, productId: string, amount?:
       'not_charged_off',
       "The product isn't charged off. Only charged-off products can be recovered.",
     )
+  requireLeft(product)
   const maxAmount = product.outstanding_minor - product.pending_minor
   if (amount !== undefined && amount > maxAmount) throw invalidAmount(maxAmount)
   const id = await beginPayment(action, { productId, amount: amount ?? maxAmount, type: 'manual' })

@@ -1,6 +1,6 @@
 import { refuse } from '../../platform/refusal'
 import type { ActionContext } from './action'
-import { onlySandbox, orNotFound, requireOutstanding, storeOf } from './actionParts'
+import { onlySandbox, orNotFound, requireLeft, requireOutstanding, storeOf } from './actionParts'
 import {
   addBusinessDays,
   addDays,
@@ -137,14 +137,6 @@ async function missRetry(action: ActionContext, productId: string): Promise<stri
     if (missed !== undefined) return missed
   }
   return undefined
-}
-
-const requireLeft = ({ outstanding_minor, pending_minor }: ActionProduct): void => {
-  if (outstanding_minor - pending_minor <= 0)
-    throw refuse.conflict(
-      'payment_pending',
-      'Payments for the whole outstanding amount are already pending. Wait until they settle.',
-    )
 }
 
 /** Advances to the next debit, or to the next retry if no other debit is planned. The bank returns it. */
