@@ -129,11 +129,12 @@ export async function addSecurityEvent(
 function targetOf({ path, body: requestBody }: Audited['input'], responseBody: unknown): string | null {
   const own = Object.values((path as Record<string, string>) ?? {})[0]
   if (own) return own
-  // A response with a secret nests the object, such as `endpoint`.
+  // A response with other values nests the object, such as `endpoint` next to its secret.
   const nested = typeof responseBody === 'object' && responseBody !== null ? Object.values(responseBody) : []
   // The request to create an object has IDs of other objects only, such as `business_id`.
-  const created = idIn(responseBody, /^id$/)
-  return created ?? [requestBody, responseBody, ...nested].map((value) => idIn(value)).find((id) => id !== null) ?? null
+  const firstId = (values: unknown[], names?: RegExp) =>
+    values.map((value) => idIn(value, names)).find((id) => id !== null) ?? null
+  return firstId([responseBody, ...nested], /^id$/) ?? firstId([requestBody, responseBody])
 }
 
 function idIn(value: unknown, names = /^(id|\w+_id)$/): string | null {

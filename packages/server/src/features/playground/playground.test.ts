@@ -47,6 +47,12 @@ async function moved(businessId: string) {
 }
 
 describe('a product in the sandbox', () => {
+  it('is audited with the offer that was created', async () => {
+    const { offer } = await funded()
+    const { results } = await read('/partner/audit_events?action=createPlaygroundOffer&page_size=1')
+    expect(results).toMatchObject([{ target: offer.id }])
+  })
+
   it('is found by its offer, even after many others', async () => {
     const { offer, application, capital_product: product } = await funded()
     const { business_id } = offer
