@@ -119,7 +119,7 @@ async function answer(facts: OperationFacts, request: FastifyRequest, reply: Fas
     idempotencyKey === undefined
       ? undefined
       : {
-          subject: `key:${key.id}`,
+          subject: `key:${key.first_id}`,
           key: idempotencyKey,
           requestHash: hashRequest([facts.id, request.params, request.body ?? null]),
           now: deps.clock(),

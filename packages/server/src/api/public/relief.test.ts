@@ -166,7 +166,10 @@ describe('relief in the sandbox', () => {
   it("doesn't recover what is already pending", async () => {
     const product = await newProduct('merchant_cash_advance')
     await ok('POST', `/sandbox/capital_products/${product.id}/charge_off`)
-    await ok('POST', '/capital_product_payments', { capital_product_id: product.id, amount: product.outstanding_amount })
+    await ok('POST', '/capital_product_payments', {
+      capital_product_id: product.id,
+      amount: product.outstanding_amount,
+    })
     expect(await refused('POST', `/sandbox/capital_products/${product.id}/recover`)).toMatchObject({
       status: 409,
       code: 'payment_pending',

@@ -14,6 +14,8 @@ export interface KeyOwner {
   mode: Mode
   /** Version of the API that the key is pinned to. */
   api_version: string
+  /** First key of the line of rotated keys that it belongs to; its own ID if it replaced none. */
+  first_id: string
   last_used_at: string | null
 }
 
@@ -23,6 +25,8 @@ interface NewKey {
   key: string
   /** The latest version by default. */
   apiVersion?: string
+  /** First key of the line, if it replaces one. */
+  firstId?: string
   now: Date
 }
 
@@ -38,15 +42,16 @@ const useEvery = 60_000
 export const apiKeyStore = (db: Queryable) => ({
   add: ({ partnerId, mode }: PartnerScope, record: NewKey) =>
     db.query(
-      sql`INSERT INTO api_keys (partner_id, mode, id, name, key_hash, last4, api_version, created_at)
-          VALUES (${partnerId}, ${mode}, ${record.id}, ${record.name}, ${hash(record.key)}, ${record.key.slice(-4)}, ${record.apiVersion ?? latestApiVersion}, ${record.now.toISOString()})`,
+      sql`INSERT INTO api_keys (partner_id, mode, id, name, key_hash, last4, api_version, first_id, created_at)
+          VALUES (${partnerId}, ${mode}, ${record.id}, ${record.name}, ${hash(record.key)}, ${record.key.slice(-4)}, ${record.apiVersion ?? latestApiVersion},
+            ${record.firstId ?? null}, ${record.now.toISOString()})`,
     ),
 
   /** Owner of a key; undefined if it's unknown or revoked. */
   find: (key: string, now: Date) =>
     one<KeyOwner>(
       db,
-      sql`SELECT id, last4, partner_id, mode, api_version, last_used_at FROM api_keys
+      sql`SELECT id, last4, partner_id, mode, api_version, coalesce(first_id, id) AS first_id, last_used_at FROM api_keys
           WHERE key_hash = ${hash(key)} AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > ${now.toISOString()})`,
     ),
 
@@ -65,9 +70,10 @@ export const apiKeyStore = (db: Queryable) => ({
 
   /** Locks the key, so that of two changes at the same time the second sees the first. */
   take: ({ partnerId, mode }: PartnerScope, id: string) =>
-    one<Pick<Schemas['ApiKey'], 'name' | 'expires_at' | 'revoked_at'> & Pick<KeyOwner, 'api_version'>>(
+    one<Pick<Schemas['ApiKey'], 'name' | 'expires_at' | 'revoked_at'> & Pick<KeyOwner, 'api_version' | 'first_id'>>(
       db,
-      sql`SELECT name, expires_at, revoked_at, api_version FROM api_keys WHERE partner_id = ${partnerId} AND mode = ${mode} AND id = ${id} FOR UPDATE`,
+      sql`SELECT name, expires_at, revoked_at, api_version, coalesce(first_id, id) AS first_id FROM api_keys
+          WHERE partner_id = ${partnerId} AND mode = ${mode} AND id = ${id} FOR UPDATE`,
     ),
 
   expire: ({ partnerId, mode }: PartnerScope, id: string, expiresAt: Date) =>

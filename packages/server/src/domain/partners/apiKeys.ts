@@ -18,10 +18,14 @@ interface KeyContext extends Pick<Deps, 'clock' | 'ids'> {
 const hasExpired = ({ expires_at }: Pick<ApiKey, 'expires_at'>, now: Date) =>
   expires_at !== null && Date.parse(expires_at) <= now.getTime()
 
-async function insertKey({ database, clock, ids }: KeyContext, scope: PartnerScope, name: string, apiVersion?: string) {
+async function insertKey(
+  { database, clock, ids }: KeyContext,
+  scope: PartnerScope,
+  values: { name: string; apiVersion?: string; firstId?: string },
+) {
   const id = ids()
   const secret = newKey(scope.mode)
-  await apiKeyStore(database).add(scope, { id, name, key: secret, apiVersion, now: clock() })
+  await apiKeyStore(database).add(scope, { ...values, id, key: secret, now: clock() })
   return { id, secret }
 }
 
@@ -43,10 +47,13 @@ async function requireRoom(context: KeyContext, scope: PartnerScope): Promise<vo
 
 export async function createKey(context: KeyContext, scope: PartnerScope, name: string) {
   await requireRoom(context, scope)
-  return insertKey(context, scope, name)
+  return insertKey(context, scope, { name })
 }
 
-/** The new key keeps the version of the API. The previous key works for the hours of overlap, so that servers can switch without downtime. */
+/**
+ * The new key keeps the version of the API and the idempotency keys. The previous key works for the hours of overlap, so that
+ * servers can switch without downtime.
+ */
 export async function rotateKey(context: KeyContext, scope: PartnerScope, id: string, overlapHours: number) {
   const now = context.clock()
   const store = apiKeyStore(context.database)
@@ -59,7 +66,7 @@ export async function rotateKey(context: KeyContext, scope: PartnerScope, id: st
   // Without an overlap, the new key takes the place of the previous one.
   if (overlapHours > 0) await requireRoom(context, scope)
   await store.expire(scope, id, new Date(now.getTime() + overlapHours * 3_600_000))
-  return insertKey(context, scope, key.name, key.api_version)
+  return insertKey(context, scope, { name: key.name, apiVersion: key.api_version, firstId: key.first_id })
 }
 
 export async function revokeKey({ database, clock }: KeyContext, scope: PartnerScope, id: string): Promise<void> {

@@ -57,6 +57,32 @@ describe('API keys', () => {
     expect([await statusWith(rotated.secret), await statusWith(rotatedAgain.secret)]).toEqual([401, 200])
   })
 
+  it("don't repeat a request after a rotation", async () => {
+    const { key, secret } = (await post('', { name: 'Retried' })).json()
+    const idempotencyKey = randomUUID()
+    const address = {
+      address_line1: '600 Congress Ave',
+      city: 'Austin',
+      state: 'TX',
+      postal_code: '78701',
+      country: 'US',
+    }
+    const create = (apiKey: string) =>
+      test.app.inject({
+        method: 'POST',
+        url: '/api/v1/businesses',
+        headers: { authorization: `Bearer ${apiKey}`, 'idempotency-key': idempotencyKey },
+        payload: { external_id: 'RETRIED-1', legal_name: 'Retried LLC', incorporation_type: 'llc', address },
+      })
+    const first = await create(secret)
+    expect(first.statusCode, first.body).toBe(201)
+    const rotated = (await post(`/${key.id}/rotate`, { overlap_hours: 0 })).json()
+    const again = (await post(`/${rotated.key.id}/rotate`, { overlap_hours: 0 })).json()
+    const repeated = await create(again.secret)
+    expect(repeated.statusCode, repeated.body).toBe(201)
+    expect(repeated.json()).toEqual(first.json())
+  })
+
   it('stop immediately once revoked, and stay in the list', async () => {
     const { key, secret } = (await post('', { name: 'Revoked' })).json()
     expect((await post(`/${key.id}/revoke`)).statusCode).toBe(200)
