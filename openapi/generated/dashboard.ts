@@ -9704,15 +9704,15 @@ export interface components {
                  *       "type": "about:blank",
                  *       "title": "Invalid request",
                  *       "status": 422,
-                 *       "detail": "page_size must be from 1 to 100.",
-                 *       "code": "range",
+                 *       "detail": "page_size must be at most 100.",
+                 *       "code": "invalid_request",
                  *       "request_id": "req_0b6cf1a2-5b7e-4a53-9f3e-2f1a3a0d3c55",
                  *       "errors": [
                  *         {
                  *           "in": "query",
                  *           "pointer": "/page_size",
-                 *           "code": "range",
-                 *           "detail": "must be from 1 to 100"
+                 *           "code": "maximum",
+                 *           "detail": "must be at most 100"
                  *         }
                  *       ]
                  *     }

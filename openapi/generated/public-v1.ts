@@ -6066,8 +6066,8 @@ export interface components {
         WebhookEvent: components["schemas"]["BalanceTransactionCreatedEvent"] | components["schemas"]["BalanceTransactionUpdatedEvent"] | components["schemas"]["BankAccountCreatedEvent"] | components["schemas"]["BankAccountUpdatedEvent"] | components["schemas"]["BusinessCreatedEvent"] | components["schemas"]["BusinessUpdatedEvent"] | components["schemas"]["CapitalProductAbandonedEvent"] | components["schemas"]["CapitalProductCancelledEvent"] | components["schemas"]["CapitalProductFundedEvent"] | components["schemas"]["CapitalProductPaidOffEvent"] | components["schemas"]["CapitalProductUpdatedEvent"] | components["schemas"]["CapitalProductVoidEvent"] | components["schemas"]["CapitalProductWaivedEvent"] | components["schemas"]["CapitalProductApplicationApprovedEvent"] | components["schemas"]["CapitalProductApplicationCreatedEvent"] | components["schemas"]["CapitalProductApplicationDeniedEvent"] | components["schemas"]["CapitalProductApplicationSubmittedEvent"] | components["schemas"]["CapitalProductApplicationWithdrawnEvent"] | components["schemas"]["CapitalProductOfferClosedEvent"] | components["schemas"]["CapitalProductOfferCreatedEvent"] | components["schemas"]["CapitalProductPaymentCreatedEvent"] | components["schemas"]["CapitalProductPaymentFailedEvent"] | components["schemas"]["CapitalProductPaymentSucceededEvent"] | components["schemas"]["CreditLimitCreatedEvent"] | components["schemas"]["CreditLimitUpdatedEvent"] | components["schemas"]["DailySalesRecordCreatedEvent"] | components["schemas"]["DailySalesRecordUpdatedEvent"] | components["schemas"]["DatasetUploadCompletedEvent"] | components["schemas"]["DatasetUploadFailedEvent"] | components["schemas"]["EligibilityEvaluatedEvent"] | components["schemas"]["GracePeriodCreatedEvent"] | components["schemas"]["GracePeriodUpdatedEvent"] | components["schemas"]["LineOfCreditCreatedEvent"] | components["schemas"]["LineOfCreditUpdatedEvent"] | components["schemas"]["LineOfCreditApplicationApprovedEvent"] | components["schemas"]["LineOfCreditApplicationCreatedEvent"] | components["schemas"]["LineOfCreditApplicationDeniedEvent"] | components["schemas"]["LineOfCreditApplicationWithdrawnEvent"] | components["schemas"]["NetSettlementAppliedEvent"] | components["schemas"]["NetSettlementCancelledEvent"] | components["schemas"]["NetSettlementCreatedEvent"] | components["schemas"]["OrderAcceptedEvent"] | components["schemas"]["OrderCancelledEvent"] | components["schemas"]["OrderCreatedEvent"] | components["schemas"]["OrderFinalizedEvent"] | components["schemas"]["PersonCreatedEvent"] | components["schemas"]["PersonUpdatedEvent"] | components["schemas"]["PersonBusinessRelationshipCreatedEvent"] | components["schemas"]["PersonBusinessRelationshipUpdatedEvent"] | components["schemas"]["ProcessorLinkCreatedEvent"] | components["schemas"]["ProcessorLinkUpdatedEvent"] | components["schemas"]["RefundSucceededEvent"] | components["schemas"]["RefundUpdatedEvent"] | components["schemas"]["TestPingEvent"];
     };
     responses: {
-        /** @description The access token is missing, malformed, expired or revoked, or was issued for another audience. */
-        Unauthenticated: {
+        /** @description The API key is missing, unknown, expired or revoked. */
+        UnauthenticatedKey: {
             headers: {
                 [name: string]: unknown;
             };
@@ -6077,7 +6077,7 @@ export interface components {
                  *       "type": "about:blank",
                  *       "title": "Not signed in",
                  *       "status": 401,
-                 *       "detail": "Sign in and try again.",
+                 *       "detail": "The API key is missing, unknown, expired or revoked.",
                  *       "code": "unauthenticated",
                  *       "request_id": "req_0b6cf1a2-5b7e-4a53-9f3e-2f1a3a0d3c55"
                  *     }
@@ -6096,15 +6096,15 @@ export interface components {
                  *       "type": "about:blank",
                  *       "title": "Invalid request",
                  *       "status": 422,
-                 *       "detail": "page_size must be from 1 to 100.",
-                 *       "code": "range",
+                 *       "detail": "page_size must be at most 100.",
+                 *       "code": "invalid_request",
                  *       "request_id": "req_0b6cf1a2-5b7e-4a53-9f3e-2f1a3a0d3c55",
                  *       "errors": [
                  *         {
                  *           "in": "query",
                  *           "pointer": "/page_size",
-                 *           "code": "range",
-                 *           "detail": "must be from 1 to 100"
+                 *           "code": "maximum",
+                 *           "detail": "must be at most 100"
                  *         }
                  *       ]
                  *     }
@@ -6447,7 +6447,7 @@ export interface operations {
                     "application/json": components["schemas"]["BankAccountPage"];
                 };
             };
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["UnauthenticatedKey"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -6483,7 +6483,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Unparsable"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["UnauthenticatedKey"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -6519,7 +6519,7 @@ export interface operations {
                     "application/json": components["schemas"]["BankAccount"];
                 };
             };
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["UnauthenticatedKey"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -6558,7 +6558,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Unparsable"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["UnauthenticatedKey"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -6600,7 +6600,7 @@ export interface operations {
                     "application/json": components["schemas"]["BusinessPage"];
                 };
             };
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["UnauthenticatedKey"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -6636,7 +6636,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Unparsable"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["UnauthenticatedKey"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -6672,7 +6672,7 @@ export interface operations {
                     "application/json": components["schemas"]["Business"];
                 };
             };
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["UnauthenticatedKey"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -6711,7 +6711,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Unparsable"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["UnauthenticatedKey"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -6753,7 +6753,7 @@ export interface operations {
                     "application/json": components["schemas"]["CapitalProductApplicationPage"];
                 };
             };
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["UnauthenticatedKey"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -6789,7 +6789,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Unparsable"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["UnauthenticatedKey"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -6825,7 +6825,7 @@ export interface operations {
                     "application/json": components["schemas"]["CapitalProductApplication"];
                 };
             };
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["UnauthenticatedKey"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -6864,7 +6864,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Unparsable"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["UnauthenticatedKey"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -6903,7 +6903,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Unparsable"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["UnauthenticatedKey"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -6942,7 +6942,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Unparsable"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["UnauthenticatedKey"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -6984,7 +6984,7 @@ export interface operations {
                     "application/json": components["schemas"]["CapitalProductOfferPage"];
                 };
             };
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["UnauthenticatedKey"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -7020,7 +7020,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Unparsable"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["UnauthenticatedKey"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -7056,7 +7056,7 @@ export interface operations {
                     "application/json": components["schemas"]["CapitalProductOffer"];
                 };
             };
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["UnauthenticatedKey"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -7095,7 +7095,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Unparsable"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["UnauthenticatedKey"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -7137,7 +7137,7 @@ export interface operations {
                     "application/json": components["schemas"]["CapitalProductPage"];
                 };
             };
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["UnauthenticatedKey"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -7173,7 +7173,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Unparsable"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["UnauthenticatedKey"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -7209,7 +7209,7 @@ export interface operations {
                     "application/json": components["schemas"]["CapitalProduct"];
                 };
             };
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["UnauthenticatedKey"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -7248,7 +7248,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Unparsable"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["UnauthenticatedKey"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -7290,7 +7290,7 @@ export interface operations {
                     "application/json": components["schemas"]["CapitalProductPaymentPage"];
                 };
             };
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["UnauthenticatedKey"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -7326,7 +7326,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Unparsable"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["UnauthenticatedKey"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -7362,7 +7362,7 @@ export interface operations {
                     "application/json": components["schemas"]["CapitalProductPayment"];
                 };
             };
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["UnauthenticatedKey"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -7401,7 +7401,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Unparsable"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["UnauthenticatedKey"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -7441,7 +7441,7 @@ export interface operations {
                     "application/json": components["schemas"]["GracePeriodPage"];
                 };
             };
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["UnauthenticatedKey"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -7477,7 +7477,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Unparsable"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["UnauthenticatedKey"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -7513,7 +7513,7 @@ export interface operations {
                     "application/json": components["schemas"]["GracePeriod"];
                 };
             };
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["UnauthenticatedKey"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -7552,7 +7552,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Unparsable"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["UnauthenticatedKey"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -7596,7 +7596,7 @@ export interface operations {
                     "application/json": components["schemas"]["DailySalesRecordPage"];
                 };
             };
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["UnauthenticatedKey"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -7632,7 +7632,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Unparsable"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["UnauthenticatedKey"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -7672,7 +7672,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Unparsable"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["UnauthenticatedKey"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Invalid"];
@@ -7706,7 +7706,7 @@ export interface operations {
                     "application/json": components["schemas"]["DailySalesRecord"];
                 };
             };
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["UnauthenticatedKey"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -7745,7 +7745,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Unparsable"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["UnauthenticatedKey"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -7785,7 +7785,7 @@ export interface operations {
                     "application/json": components["schemas"]["NetSettlementPaymentRequestPage"];
                 };
             };
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["UnauthenticatedKey"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -7821,7 +7821,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Unparsable"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["UnauthenticatedKey"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -7857,7 +7857,7 @@ export interface operations {
                     "application/json": components["schemas"]["NetSettlementPaymentRequest"];
                 };
             };
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["UnauthenticatedKey"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -7896,7 +7896,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Unparsable"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["UnauthenticatedKey"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -7936,7 +7936,7 @@ export interface operations {
                     "application/json": components["schemas"]["LineOfCreditPage"];
                 };
             };
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["UnauthenticatedKey"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -7972,7 +7972,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Unparsable"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["UnauthenticatedKey"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -8008,7 +8008,7 @@ export interface operations {
                     "application/json": components["schemas"]["LineOfCredit"];
                 };
             };
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["UnauthenticatedKey"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -8047,7 +8047,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Unparsable"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["UnauthenticatedKey"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -8087,7 +8087,7 @@ export interface operations {
                     "application/json": components["schemas"]["LineOfCreditApplicationPage"];
                 };
             };
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["UnauthenticatedKey"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -8123,7 +8123,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Unparsable"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["UnauthenticatedKey"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -8159,7 +8159,7 @@ export interface operations {
                     "application/json": components["schemas"]["LineOfCreditApplication"];
                 };
             };
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["UnauthenticatedKey"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -8198,7 +8198,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Unparsable"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["UnauthenticatedKey"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -8240,7 +8240,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrderPage"];
                 };
             };
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["UnauthenticatedKey"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -8276,7 +8276,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Unparsable"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["UnauthenticatedKey"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -8312,7 +8312,7 @@ export interface operations {
                     "application/json": components["schemas"]["Order"];
                 };
             };
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["UnauthenticatedKey"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -8351,7 +8351,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Unparsable"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["UnauthenticatedKey"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -8391,7 +8391,7 @@ export interface operations {
                     "application/json": components["schemas"]["PersonPage"];
                 };
             };
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["UnauthenticatedKey"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -8427,7 +8427,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Unparsable"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["UnauthenticatedKey"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -8463,7 +8463,7 @@ export interface operations {
                     "application/json": components["schemas"]["Person"];
                 };
             };
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["UnauthenticatedKey"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -8502,7 +8502,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Unparsable"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["UnauthenticatedKey"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -8544,7 +8544,7 @@ export interface operations {
                     "application/json": components["schemas"]["PersonBusinessRelationshipPage"];
                 };
             };
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["UnauthenticatedKey"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -8580,7 +8580,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Unparsable"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["UnauthenticatedKey"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -8616,7 +8616,7 @@ export interface operations {
                     "application/json": components["schemas"]["PersonBusinessRelationship"];
                 };
             };
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["UnauthenticatedKey"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -8655,7 +8655,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Unparsable"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["UnauthenticatedKey"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -8695,7 +8695,7 @@ export interface operations {
                     "application/json": components["schemas"]["RefundPage"];
                 };
             };
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["UnauthenticatedKey"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -8731,7 +8731,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Unparsable"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["UnauthenticatedKey"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -8767,7 +8767,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refund"];
                 };
             };
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["UnauthenticatedKey"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -8806,7 +8806,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Unparsable"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["UnauthenticatedKey"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -8844,7 +8844,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookEndpointPage"];
                 };
             };
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["UnauthenticatedKey"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -8880,7 +8880,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Unparsable"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["UnauthenticatedKey"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -8916,7 +8916,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookEndpoint"];
                 };
             };
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["UnauthenticatedKey"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -8955,7 +8955,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Unparsable"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["UnauthenticatedKey"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -8995,7 +8995,7 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentProcessorEntityBusinessLinkPage"];
                 };
             };
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["UnauthenticatedKey"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -9031,7 +9031,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Unparsable"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["UnauthenticatedKey"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -9067,7 +9067,7 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentProcessorEntityBusinessLink"];
                 };
             };
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["UnauthenticatedKey"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -9106,7 +9106,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Unparsable"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["UnauthenticatedKey"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -9148,7 +9148,7 @@ export interface operations {
                     "application/json": components["schemas"]["BalanceTransactionPage"];
                 };
             };
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["UnauthenticatedKey"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -9184,7 +9184,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Unparsable"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["UnauthenticatedKey"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -9220,7 +9220,7 @@ export interface operations {
                     "application/json": components["schemas"]["BalanceTransaction"];
                 };
             };
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["UnauthenticatedKey"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -9259,7 +9259,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Unparsable"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["UnauthenticatedKey"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -9299,7 +9299,7 @@ export interface operations {
                     "application/json": components["schemas"]["CreditLimitPage"];
                 };
             };
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["UnauthenticatedKey"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -9335,7 +9335,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Unparsable"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["UnauthenticatedKey"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -9371,7 +9371,7 @@ export interface operations {
                     "application/json": components["schemas"]["CreditLimit"];
                 };
             };
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["UnauthenticatedKey"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -9410,7 +9410,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Unparsable"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["UnauthenticatedKey"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -9450,7 +9450,7 @@ export interface operations {
                     "application/json": components["schemas"]["EligibilityPage"];
                 };
             };
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["UnauthenticatedKey"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -9486,7 +9486,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Unparsable"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["UnauthenticatedKey"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -9522,7 +9522,7 @@ export interface operations {
                     "application/json": components["schemas"]["Eligibility"];
                 };
             };
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["UnauthenticatedKey"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -9561,7 +9561,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Unparsable"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["UnauthenticatedKey"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -9604,7 +9604,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Unparsable"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["UnauthenticatedKey"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -9643,7 +9643,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Unparsable"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["UnauthenticatedKey"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -9686,7 +9686,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Unparsable"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["UnauthenticatedKey"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -9725,7 +9725,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Unparsable"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["UnauthenticatedKey"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -9764,7 +9764,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Unparsable"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["UnauthenticatedKey"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -9807,7 +9807,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Unparsable"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["UnauthenticatedKey"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -9850,7 +9850,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Unparsable"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["UnauthenticatedKey"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -9893,7 +9893,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Unparsable"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["UnauthenticatedKey"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -9936,7 +9936,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Unparsable"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["UnauthenticatedKey"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -9979,7 +9979,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Unparsable"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["UnauthenticatedKey"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -10022,7 +10022,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Unparsable"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["UnauthenticatedKey"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import sql from 'sql-template-tag'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { tablesOf } from '../../platform/database/tables'
+import { readPublicContract } from '../../platform/paths'
 import { demoAccounts } from '../../seed/demoAccounts'
 import { type Call, callAs, callWithKey, problemOf, withApp } from '../../testing/testApp'
 
@@ -48,7 +49,23 @@ const businessOf = (external_id: string, values: object = {}) => ({
 
 let business: { id: string; updated_at: string }
 
+interface Answer {
+  content: { 'application/problem+json': { example: object } }
+}
+
 describe('the public API', () => {
+  it("refuses requests as in the contract's examples", async () => {
+    const { components } = readPublicContract() as unknown as { components: { responses: Record<string, Answer> } }
+    const exampleOf = (name: string) => components.responses[name]?.content['application/problem+json'].example
+    const answers = {
+      UnauthenticatedKey: await live('/businesses', { headers: { authorization: 'Bearer pd_live_unknown' } }),
+      NotFound: await live(`/businesses/business_${randomUUID()}`),
+      Invalid: await live('/businesses?page_size=101'),
+    }
+    for (const [name, response] of Object.entries(answers))
+      expect({ ...response.json(), request_id: '' }).toEqual({ ...exampleOf(name), request_id: '' })
+  })
+
   it('creates a business, its owner and bank account, and returns the last four digits of numbers', async () => {
     business = await made('/businesses', businessOf('API-1', { ein: secret.ein, phone: '(512) 555-0123' }))
     expect(business).toMatchObject({
