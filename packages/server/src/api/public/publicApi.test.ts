@@ -54,6 +54,15 @@ interface Answer {
 }
 
 describe('the public API', () => {
+  it('takes a cursor with the same filters in another order', async () => {
+    const [{ business_id }] = (await live('/capital_products?status=paid&page_size=1')).json().results
+    const list = '/balance_transactions?page_size=1'
+    const { next } = (await live(`${list}&business_id=${business_id}&type=funding&type=repayment`)).json()
+    const after = await live(`${list}&type=repayment&type=funding&business_id=${business_id}&cursor=${next}`)
+    expect(after.statusCode, after.body).toBe(200)
+    expect(after.json().start).toBe(1)
+  })
+
   it("refuses requests as in the contract's examples", async () => {
     const { components } = readPublicContract() as unknown as { components: { responses: Record<string, Answer> } }
     const exampleOf = (name: string) => components.responses[name]?.content['application/problem+json'].example

@@ -1,4 +1,5 @@
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
+import { cursorKey } from '../../platform/database/filters'
 import { type Page, queryPage } from '../../platform/database/page'
 import { one, type Queryable } from '../../platform/database/sql'
 import type { PartnerScope } from '../../platform/scope'
@@ -49,7 +50,7 @@ export const resourceStore = (db: Queryable, { partnerId, mode }: PartnerScope, 
         placeOf: (row) => ({ value: row[field] as string, id: row.id }),
         cursor: cursor as string | undefined,
         size: page_size as number,
-        listKey: [resource.table, partnerId, mode, filters],
+        listKey: [resource.table, partnerId, mode, cursorKey(query)],
       })
     },
 
