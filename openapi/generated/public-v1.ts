@@ -1353,7 +1353,7 @@ export interface webhooks {
         put?: never;
         /**
          * A business was changed
-         * @description A business was changed. Any 2xx response confirms the delivery; anything else is retried for three days.
+         * @description A business was changed. Its `status` follows from its offers, applications and products, and changes without this event. Any 2xx response confirms the delivery; anything else is retried for three days.
          */
         post: operations["onBusinessUpdated"];
         delete?: never;
@@ -5280,7 +5280,7 @@ export interface components {
             timestamp: string;
             data: components["schemas"]["Business"];
         };
-        /** @description A business was changed. */
+        /** @description A business was changed. Its `status` follows from its offers, applications and products, and changes without this event. */
         BusinessUpdatedEvent: {
             id: components["schemas"]["EventId"];
             /**
