@@ -207,7 +207,16 @@ it('takes a promotion from planning to its end', async () => {
   // The review ends in the background, and the page updates.
   await page.getByText('Running', { exact: true }).waitFor()
   await page.getByRole('button', { name: 'End promotion' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'End promotion' }).click()
+  const end = page.getByRole('alertdialog').getByRole('button', { name: 'End promotion' })
+  const another = await page.context().newPage()
+  await another.goto(page.url())
+  await another.getByRole('button', { name: 'End promotion' }).click()
+  await another.getByRole('alertdialog').getByRole('button', { name: 'End promotion' }).click()
+  await another.getByText('Ended', { exact: true }).waitFor()
+  await another.close()
+  await end.click()
+  await page.getByRole('alertdialog').getByText("isn't running or scheduled, so it can't be ended").waitFor()
+  await page.keyboard.press('Escape')
   await page.getByText('Ended', { exact: true }).waitFor()
 })
 

@@ -1,4 +1,4 @@
-import { type Api, endFeeDiscount, type FeeDiscount } from '@partner-dashboard/client'
+import { type Api, ApiError, endFeeDiscount, type FeeDiscount } from '@partner-dashboard/client'
 import {
   Button,
   ConfirmDialog,
@@ -16,6 +16,7 @@ import { useWhyNot } from '../../../../session/useWhyNot'
 import { AppButtonLink } from '../../../../shell/links'
 import { look } from '../../../../views/look'
 import { audienceText, periodOf, productNames } from '../../../../views/promotions'
+import { refusals } from '../../../../views/refusals'
 import { promotionState } from '../../../../views/vocabulary'
 
 export function PromotionHead({ api, promotion }: { api: Api; promotion: FeeDiscount }) {
@@ -23,6 +24,7 @@ export function PromotionHead({ api, promotion }: { api: Api; promotion: FeeDisc
   const whyNot = useWhyNot(api, 'manage_promotions')
   const end = useMutation({
     ...endFeeDiscount(api),
+    meta: { isHandled: (error) => error instanceof ApiError },
     onSuccess: () => {
       setEnding(false)
       showToast({ text: 'Promotion ended', tone: 'positive' })
@@ -88,6 +90,7 @@ export function PromotionHead({ api, promotion }: { api: Api; promotion: FeeDisc
         confirmLabel="End promotion"
         tone="danger"
         isPending={end.isPending}
+        errorMessage={refusals(end.error, [])['']}
         onConfirm={() => end.mutate({ id: promotion.id })}
       />
     </>
