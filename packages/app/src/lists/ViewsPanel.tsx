@@ -1,11 +1,4 @@
-import {
-  type Api,
-  ApiError,
-  deleteSavedView,
-  renameSavedView,
-  type SavedView,
-  saveView,
-} from '@partner-dashboard/client'
+import { type Api, deleteSavedView, renameSavedView, type SavedView, saveView } from '@partner-dashboard/client'
 import {
   Button,
   Form,
@@ -25,7 +18,7 @@ import {
 import { type UseQueryResult, useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { refusals } from '../views/refusals'
+import { refusals, shownInPlace } from '../views/refusals'
 
 export interface ViewsPanelProps {
   api: Api
@@ -188,7 +181,7 @@ function RenameView({ api, view, onCancel, onRenamed }: RenameViewProps) {
   const [name, setName] = useState(view.name)
   const rename = useMutation({
     ...renameSavedView(api),
-    meta: { isHandled: (error) => error instanceof ApiError },
+    meta: shownInPlace,
     onSuccess: onRenamed,
   })
   const wrong = refusals(rename.error, ['name'])
@@ -240,7 +233,7 @@ function SaveView({ api, list, query, name: initial, taken, onSaved }: SaveViewP
   const [name, setName] = useState(initial)
   const save = useMutation({
     ...saveView(api),
-    meta: { isHandled: (error) => error instanceof ApiError },
+    meta: shownInPlace,
     onSuccess: onSaved,
   })
   const wrong = refusals(save.error, ['name'])

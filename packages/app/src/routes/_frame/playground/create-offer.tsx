@@ -9,6 +9,7 @@ import { scopedDeps } from '../../../router/scoped'
 import { optionalText } from '../../../router/searchFields'
 import { isOrganizationUser } from '../../../scope/scope'
 import { useWhyNot } from '../../../session/useWhyNot'
+import { shownInPlace } from '../../../views/refusals'
 import { NoSandbox } from './-pieces/NoSandbox'
 import { OfferForm } from './-pieces/OfferForm'
 import { OfferWidget } from './-pieces/OfferWidget'
@@ -74,7 +75,7 @@ function Filled({ api, businessId, products, currency, onCreated }: FilledProps)
     initial: firstOffer(businessId, products[0]),
     fields: offerSchemas,
   })
-  const create = useMutation({ ...createPlaygroundOffer(api), meta: { isHandled: () => true } })
+  const create = useMutation({ ...createPlaygroundOffer(api), meta: shownInPlace })
   const whyNot = useWhyNot(api, 'review_applications')
   const form = draft.value
   const widget = useWidgetLook(api, form.product_type)

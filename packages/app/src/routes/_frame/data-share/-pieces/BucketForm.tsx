@@ -14,7 +14,7 @@ import {
   toBucketForm,
   toBucketRequest,
 } from '../../../../views/dataShareBucket'
-import { refusals } from '../../../../views/refusals'
+import { refusals, shownInPlace } from '../../../../views/refusals'
 import { BucketFields } from './BucketFields'
 
 interface BucketFormProps {
@@ -34,7 +34,7 @@ export function BucketForm({ api, bucket, onSaved, onCancel }: BucketFormProps) 
   })
   const connect = useMutation({
     ...connectS3(api),
-    meta: { isHandled: () => true },
+    meta: shownInPlace,
     onSuccess: (saved) => {
       draft.discard()
       onSaved(saved)

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { LeaveGuard } from '../../../../drafts/LeaveGuard'
 import { counted } from '../../../../views/dataShare'
 import { guessMapping, type Mapping, missingColumns, remap, toColumnQuery } from '../../../../views/dataShareMapping'
+import { shownInPlace } from '../../../../views/refusals'
 import { ColumnMapping } from './ColumnMapping'
 import { rememberedMapping, rememberMapping } from './columnMemory'
 import type { ReadCsv } from './csvReading'
@@ -127,7 +128,7 @@ function useFileUpload({ api, schema, onUploaded }: FileUploadProps) {
     mutationFn: readCsvFile,
     // The file may contain personal and account numbers.
     gcTime: 0,
-    meta: { isHandled: () => true },
+    meta: shownInPlace,
     onSuccess: ({ headers }) =>
       setMapping(guessMapping(schema, headers, rememberedMapping(partnerId, schema.dataset_type))),
   })

@@ -11,6 +11,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { useState } from 'react'
 import { useDiscard } from '../../../../drafts/useDiscard'
 import { useDraft } from '../../../../drafts/useDraft'
+import { isHandled } from '../../../../drafts/useSettingsForm'
 import { type Cells, isRepaired, repairCsv, repairName, suggestionsOf } from '../../../../views/dataShareRepair'
 import { type FieldSchemas, storedFlag, storedRecord, storedText } from '../../../../views/stored'
 
@@ -102,9 +103,7 @@ function useSendRepair({ api, upload, columns, onRepaired }: Repair, { selectedR
   const [problem, setProblem] = useState<string>()
   const mutation = useMutation({
     ...uploadDataset(api),
-    meta: {
-      isHandled: (error: unknown) => error instanceof ApiError && !['unauthenticated', 'server'].includes(error.kind),
-    },
+    meta: { isHandled },
   })
 
   const send = async () => {

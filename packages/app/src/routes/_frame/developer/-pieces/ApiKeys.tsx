@@ -15,7 +15,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useWhyNot } from '../../../../session/useWhyNot'
 import { moment } from '../../../../views/moment'
-import { refusals } from '../../../../views/refusals'
+import { refusals, shownInPlace } from '../../../../views/refusals'
 import { CreateApiKey } from './CreateApiKey'
 import { RotateApiKey } from './RotateApiKey'
 import { SecretDialog, SecretGuard } from './SecretDialog'
@@ -41,7 +41,7 @@ export function ApiKeys({ api }: { api: Api }) {
   const whyNotRead = useWhyNot(api, 'read_secrets')
   const canManage = useWhyNot(api, 'manage_api_keys') === undefined
   const keys = useQuery({ ...apiKeyList(api), enabled: whyNotRead === undefined })
-  const revoke = useMutation({ ...revokeApiKey(api), meta: { isHandled: () => true } })
+  const revoke = useMutation({ ...revokeApiKey(api), meta: shownInPlace })
   const [step, setStep] = useState<Step>()
   const close = () => setStep(undefined)
 

@@ -15,7 +15,7 @@ import { LeaveGuard } from '../../../../drafts/LeaveGuard'
 import { useDraft } from '../../../../drafts/useDraft'
 import { crmVendors } from '../../../../views/crm'
 import { nameOf, optionsOf } from '../../../../views/look'
-import { refusals } from '../../../../views/refusals'
+import { refusals, shownInPlace } from '../../../../views/refusals'
 import { type FieldSchemas, storedOneOf, storedText } from '../../../../views/stored'
 
 interface ConnectCrmProps {
@@ -44,7 +44,7 @@ export function ConnectCrm({ api, isOpen, onOpenChange }: ConnectCrmProps) {
     fields: schemas,
     sensitive: ['access_token'],
   })
-  const connect = useMutation({ ...connectCrm(api), meta: { isHandled: () => true } })
+  const connect = useMutation({ ...connectCrm(api), meta: shownInPlace })
   const refused = refusals(connect.error, ['vendor', 'access_token'])
   const { vendor, access_token } = draft.value
   const needsToken = vendor !== '' && vendor !== 'demo'

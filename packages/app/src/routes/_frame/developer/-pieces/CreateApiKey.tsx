@@ -2,7 +2,7 @@ import { type Api, type ApiKeyWithSecret, createApiKey } from '@partner-dashboar
 import { Button, Dialog, Form, requiredProblem, TextField, useFormCheck } from '@partner-dashboard/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { refusals } from '../../../../views/refusals'
+import { refusals, shownInPlace } from '../../../../views/refusals'
 
 interface CreateApiKeyProps {
   api: Api
@@ -12,7 +12,7 @@ interface CreateApiKeyProps {
 
 export function CreateApiKey({ api, onCreated, onClose }: CreateApiKeyProps) {
   const [name, setName] = useState('')
-  const create = useMutation({ ...createApiKey(api), meta: { isHandled: () => true } })
+  const create = useMutation({ ...createApiKey(api), meta: shownInPlace })
   const problems = refusals(create.error, ['name'])
   const check = useFormCheck({ name: requiredProblem(name) })
   const submit = () => {

@@ -20,7 +20,7 @@ import { useMutation } from '@tanstack/react-query'
 import { DraftNote } from '../../../../drafts/DraftNote'
 import { LeaveGuard } from '../../../../drafts/LeaveGuard'
 import { useDraft } from '../../../../drafts/useDraft'
-import { refusals } from '../../../../views/refusals'
+import { refusals, shownInPlace } from '../../../../views/refusals'
 import { EventTypesField } from './EventTypesField'
 import {
   type EndpointFields,
@@ -42,7 +42,6 @@ interface EndpointFormProps {
   onClose: () => void
 }
 
-const handled = { meta: { isHandled: () => true } }
 const fields = ['url', 'description', 'event_types', 'custom_headers']
 
 export function EndpointForm({ api, endpoint, onCreated, onClose }: EndpointFormProps) {
@@ -55,14 +54,14 @@ export function EndpointForm({ api, endpoint, onCreated, onClose }: EndpointForm
   })
   const create = useMutation({
     ...createWebhookEndpoint(api),
-    ...handled,
+    meta: shownInPlace,
     // Also after Back has closed the form.
     onSuccess: (created) => {
       draft.discard()
       onCreated(created)
     },
   })
-  const update = useMutation({ ...updateWebhookEndpoint(api), ...handled })
+  const update = useMutation({ ...updateWebhookEndpoint(api), meta: shownInPlace })
   const form = draft.value
   const isPending = create.isPending || update.isPending
   const refused = refusals(create.error ?? update.error, fields)

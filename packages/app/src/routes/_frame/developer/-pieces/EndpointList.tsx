@@ -12,7 +12,7 @@ import { DataTable, type RowAction } from '@partner-dashboard/ui/table'
 import { type UseQueryResult, useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useWhyNot } from '../../../../session/useWhyNot'
-import { refusals } from '../../../../views/refusals'
+import { refusals, shownInPlace } from '../../../../views/refusals'
 import { endpointColumns } from './endpointColumns'
 
 interface EndpointListProps {
@@ -30,16 +30,14 @@ interface EndpointListProps {
 type Question = { kind: 'rotate' | 'delete'; endpoint: WebhookEndpoint }
 
 const endpointId = ({ id }: WebhookEndpoint) => id
-const isHandled = () => true
-
 export function EndpointList(props: EndpointListProps) {
   const { api, endpoints, whyNot, onCreate, onEdit, onRecover, onEventSent, onRotated } = props
   const whyNotSend = useWhyNot(api, 'send_events')
   const test = useMutation(sendTestEvent(api))
   const setStatus = useSetStatus(api)
   // Also after Back has closed the tab.
-  const rotate = useMutation({ ...rotateWebhookSecret(api), meta: { isHandled }, onSuccess: onRotated })
-  const remove = useMutation({ ...deleteWebhookEndpoint(api), meta: { isHandled } })
+  const rotate = useMutation({ ...rotateWebhookSecret(api), meta: shownInPlace, onSuccess: onRotated })
+  const remove = useMutation({ ...deleteWebhookEndpoint(api), meta: shownInPlace })
   const [question, setQuestion] = useState<Question>()
 
   const ask = (kind: Question['kind'], endpoint: WebhookEndpoint) => {
@@ -117,7 +115,7 @@ export function EndpointList(props: EndpointListProps) {
 }
 
 function useSetStatus(api: Api) {
-  const update = useMutation({ ...updateWebhookEndpoint(api), meta: { isHandled } })
+  const update = useMutation({ ...updateWebhookEndpoint(api), meta: shownInPlace })
   const setStatus = (endpoint: WebhookEndpoint, status: WebhookEndpoint['status']) =>
     update.mutate(
       { id: endpoint.id, changes: { status } },

@@ -3,7 +3,7 @@ import { Button, DateField, Dialog, ErrorState, Note, RadioGroupField, Skeleton,
 import { formatDate, formatNumber } from '@partner-dashboard/ui/format'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { refusals } from '../../../../views/refusals'
+import { refusals, shownInPlace } from '../../../../views/refusals'
 import { RecoverProgress } from './RecoverProgress'
 
 interface RecoverDialogProps {
@@ -35,7 +35,7 @@ export function RecoverDialog({ api, endpoint, since, total, onChange, onClose }
   const [choice, setChoice] = useState<Choice | ''>('')
   const [day, setDay] = useState('')
   const recovery = useQuery(recoverableCount(api, { id: endpoint.id, since: since ?? '' }))
-  const recover = useMutation({ ...recoverDeliveries(api), meta: { isHandled: () => true } })
+  const recover = useMutation({ ...recoverDeliveries(api), meta: shownInPlace })
   const refused = refusals(recover.error, [])['']
   const count = recovery.data?.failed_count
 

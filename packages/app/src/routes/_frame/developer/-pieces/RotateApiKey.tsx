@@ -2,7 +2,7 @@ import { type Api, type ApiKey, type ApiKeyWithSecret, rotateApiKey } from '@par
 import { Button, Dialog, Form, RadioGroupField } from '@partner-dashboard/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { refusals } from '../../../../views/refusals'
+import { refusals, shownInPlace } from '../../../../views/refusals'
 
 interface RotateApiKeyProps {
   api: Api
@@ -23,7 +23,7 @@ const overlaps = [
 
 export function RotateApiKey({ api, apiKey, onRotated, onClose }: RotateApiKeyProps) {
   const [hours, setHours] = useState<(typeof overlaps)[number]['value']>('24')
-  const rotate = useMutation({ ...rotateApiKey(api), meta: { isHandled: () => true } })
+  const rotate = useMutation({ ...rotateApiKey(api), meta: shownInPlace })
   const submit = () => {
     if (!rotate.isPending) rotate.mutate({ id: apiKey.id, overlap_hours: Number(hours) }, { onSuccess: onRotated })
   }

@@ -20,7 +20,7 @@ import { crmVendors } from '../../../../views/crm'
 import { duration } from '../../../../views/developer'
 import { look, nameOf } from '../../../../views/look'
 import { moment } from '../../../../views/moment'
-import { refusals } from '../../../../views/refusals'
+import { refusals, shownInPlace } from '../../../../views/refusals'
 import { crmModes, deliveryStatus } from '../../../../views/vocabulary'
 import { whileOnItsWay } from '../-pieces/followed'
 import { ObjectLinks } from '../-pieces/ObjectLinks'
@@ -44,7 +44,7 @@ function CrmEventPage({ api, id }: { api: Api; id: string }) {
     refetchInterval: ({ state }) => whileOnItsWay(state.data?.event),
   })
   const mayNot = useWhyNot(api, 'send_events')
-  const resend = useMutation({ ...resendCrmEvent(api), meta: { isHandled: (error) => refusals(error, [])[''] !== '' } })
+  const resend = useMutation({ ...resendCrmEvent(api), meta: shownInPlace })
   const { event, payload, attempts } = data
   const whyNot = event.direction === 'pull' ? "This event came from the CRM, so you can't resend it." : mayNot
   const message = refusals(resend.error, [])[''] ?? whyNot

@@ -27,7 +27,7 @@ import { optionalText } from '../../../../router/searchFields'
 import { useWhyNot } from '../../../../session/useWhyNot'
 import { look } from '../../../../views/look'
 import { moment } from '../../../../views/moment'
-import { refusals } from '../../../../views/refusals'
+import { refusals, shownInPlace } from '../../../../views/refusals'
 import { deliveryStatus } from '../../../../views/vocabulary'
 import { DeliveryAttempts } from '../-pieces/DeliveryAttempts'
 import { whileOnItsWay } from '../-pieces/followed'
@@ -95,7 +95,7 @@ function WebhookEventPage({ api, id, cursor, onCursorChange }: WebhookEventPageP
   const whyNot = useWhyNot(api, 'send_events')
   const resend = useMutation({
     ...resendWebhookEvent(api),
-    meta: { isHandled: () => true },
+    meta: shownInPlace,
     onSuccess: () => showToast({ text: 'Event queued for delivery', tone: 'positive' }),
   })
   const { event, body, deliveries } = data

@@ -1,11 +1,11 @@
-import { type Api, ApiError, type FeeDiscount, uploadPromotionCsv } from '@partner-dashboard/client'
+import { type Api, type FeeDiscount, uploadPromotionCsv } from '@partner-dashboard/client'
 import { Button, FileDrop, Form, Section, showToast } from '@partner-dashboard/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { LeaveGuard } from '../../../../drafts/LeaveGuard'
 import { useWhyNot } from '../../../../session/useWhyNot'
 import { matchText } from '../../../../views/promotionForm'
-import { refusals } from '../../../../views/refusals'
+import { refusals, shownInPlace } from '../../../../views/refusals'
 
 interface AudienceFileProps {
   api: Api
@@ -21,7 +21,7 @@ export function AudienceFile({ api, promotion, hasCsv }: AudienceFileProps) {
   const whyNot = useWhyNot(api, 'upload_files')
   const upload = useMutation({
     ...uploadPromotionCsv(api),
-    meta: { isHandled: (error) => error instanceof ApiError },
+    meta: shownInPlace,
     onSuccess: (audience) => {
       setFile(null)
       setTried(false)

@@ -1,6 +1,5 @@
 import {
   type Api,
-  ApiError,
   connectMarketingIntegration,
   deleteMarketingIntegration,
   integrationToken,
@@ -29,7 +28,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useWhyNot } from '../../../../session/useWhyNot'
 import { look } from '../../../../views/look'
-import { refusals } from '../../../../views/refusals'
+import { refusals, shownInPlace } from '../../../../views/refusals'
 
 type Vendor = MarketingIntegration['vendor']
 
@@ -132,7 +131,7 @@ function Connect({ api, vendor, onClose }: { api: Api; vendor: Vendor | undefine
   const [key, setKey] = useState('')
   const connect = useMutation({
     ...connectMarketingIntegration(api),
-    meta: { isHandled: (error) => error instanceof ApiError },
+    meta: shownInPlace,
     onSuccess: () => {
       onClose()
       showToast({ text: 'Connected', tone: 'positive' })

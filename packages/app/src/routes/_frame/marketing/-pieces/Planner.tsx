@@ -25,6 +25,7 @@ import {
   promotionSchemas,
   toPromotion,
 } from '../../../../views/promotionForm'
+import { shownInPlace } from '../../../../views/refusals'
 import { AudienceFields } from './AudienceFields'
 import { Estimate } from './Estimate'
 import { TermsFields } from './TermsFields'
@@ -43,8 +44,6 @@ interface PlannerProps {
   onSent: (feeDiscountId: string) => void
 }
 
-const isHandled = (error: unknown) => error instanceof ApiError
-
 // No state in the text: the review may be over before the page opens.
 const sentText: ToastData = { text: 'Promotion submitted', tone: 'positive' }
 
@@ -62,7 +61,7 @@ export function Planner({ api, original, originalBusinesses, hasCsv, onSent }: P
   const mayNotPromote = useWhyNot(api, 'manage_promotions')
   const mayNotUpload = useWhyNot(api, 'upload_files')
   const audience = useAudienceUpload(api)
-  const submit = useMutation({ ...submitPromotion(api), meta: { isHandled } })
+  const submit = useMutation({ ...submitPromotion(api), meta: shownInPlace })
   const products = useOwnProducts(api).options
   const currency = useUsualCurrency(api)
   const fields = draft.value
@@ -97,7 +96,7 @@ export function Planner({ api, original, originalBusinesses, hasCsv, onSent }: P
       onSent(created.id)
     } catch (error) {
       // Shown at the fields.
-      if (!isHandled(error)) throw error
+      if (!(error instanceof ApiError)) throw error
     }
   }
 

@@ -1,4 +1,4 @@
-import { type Api, ApiError, endFeeDiscount, type FeeDiscount } from '@partner-dashboard/client'
+import { type Api, endFeeDiscount, type FeeDiscount } from '@partner-dashboard/client'
 import {
   Button,
   ConfirmDialog,
@@ -16,7 +16,7 @@ import { useWhyNot } from '../../../../session/useWhyNot'
 import { AppButtonLink } from '../../../../shell/links'
 import { look } from '../../../../views/look'
 import { audienceText, periodOf, productNames } from '../../../../views/promotions'
-import { refusals } from '../../../../views/refusals'
+import { refusals, shownInPlace } from '../../../../views/refusals'
 import { promotionState } from '../../../../views/vocabulary'
 
 export function PromotionHead({ api, promotion }: { api: Api; promotion: FeeDiscount }) {
@@ -24,7 +24,7 @@ export function PromotionHead({ api, promotion }: { api: Api; promotion: FeeDisc
   const whyNot = useWhyNot(api, 'manage_promotions')
   const end = useMutation({
     ...endFeeDiscount(api),
-    meta: { isHandled: (error) => error instanceof ApiError },
+    meta: shownInPlace,
     onSuccess: () => {
       setEnding(false)
       showToast({ text: 'Promotion ended', tone: 'positive' })

@@ -2,11 +2,12 @@ import { type Api, ApiError, dryRunPromotion, type Estimated, uploadPromotionCsv
 import type { ToastData } from '@partner-dashboard/ui'
 import { useMutation } from '@tanstack/react-query'
 import { matchText, promotionRefusals } from '../../../../views/promotionForm'
+import { shownInPlace } from '../../../../views/refusals'
 
 /** Validates the audience file of a new promotion before it's created, and uploads it afterwards. */
 export function useAudienceUpload(api: Api) {
   const check = useMutation({ mutationFn: (promotion: Estimated) => fileProblem(api, promotion), gcTime: 0 })
-  const upload = useMutation({ ...uploadPromotionCsv(api), meta: { isHandled: (error) => error instanceof ApiError } })
+  const upload = useMutation({ ...uploadPromotionCsv(api), meta: shownInPlace })
   return {
     /** Returns why the file can't be used. */
     check: check.mutateAsync,

@@ -2,9 +2,8 @@ import { type Api, advancePlaygroundDays, type FundedProduct, type PlaygroundSte
 import { Button, Note, Stack } from '@partner-dashboard/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { refusals } from '../../../../views/refusals'
+import { refusals, shownInPlace } from '../../../../views/refusals'
 import { type PastStep, toPastStep } from './scenario'
-import { handled } from './stepProps'
 
 /** Days per request. */
 const stride = 30
@@ -23,7 +22,7 @@ interface AdvanceToPayoffProps {
 /** Advances month by month until the product is paid off. Can be stopped. */
 export function AdvanceToPayoff(props: AdvanceToPayoffProps) {
   const { api, product, isDisabled, isRunning, onRunningChange, onStepDone } = props
-  const advance = useMutation({ ...advancePlaygroundDays(api), ...handled })
+  const advance = useMutation({ ...advancePlaygroundDays(api), meta: shownInPlace })
   const [days, setDays] = useState(0)
   const [isStuck, setStuck] = useState(false)
   const isStopped = useRef(false)

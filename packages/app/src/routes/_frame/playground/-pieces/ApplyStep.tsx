@@ -4,13 +4,13 @@ import { formatCurrency } from '@partner-dashboard/ui/format'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { amountLabel } from '../../../../views/amountLabel'
-import { refusals } from '../../../../views/refusals'
+import { refusals, shownInPlace } from '../../../../views/refusals'
 import { toPastStep } from './scenario'
-import { handled, type StepProps } from './stepProps'
+import type { StepProps } from './stepProps'
 
 export function ApplyStep({ api, scenario: { offer }, isRefreshing, isDisabled, onStepDone }: StepProps) {
   const [amount, setAmount] = useState(String(offer.max_amount))
-  const submit = useMutation({ ...submitPlaygroundApplication(api), ...handled })
+  const submit = useMutation({ ...submitPlaygroundApplication(api), meta: shownInPlace })
   const refused = refusals(submit.error, ['requested_amount', 'amount'])
   const requested = Number(amount)
   const isAllowed = (sum: number) => sum >= offer.min_amount && sum <= offer.max_amount

@@ -3,14 +3,14 @@ import { Button, Form, SelectField, TextField } from '@partner-dashboard/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type AdverseActionCode, adverseActionOptions } from '../../../../views/disclosure'
-import { refusals } from '../../../../views/refusals'
+import { refusals, shownInPlace } from '../../../../views/refusals'
 import { toPastStep } from './scenario'
-import { handled, type StepProps } from './stepProps'
+import type { StepProps } from './stepProps'
 
 export function DecideStep({ api, scenario: { application }, isRefreshing, isDisabled, onStepDone }: StepProps) {
   const [code, setCode] = useState<AdverseActionCode>('other')
   const [reason, setReason] = useState('')
-  const decide = useMutation({ ...decideApplication(api), ...handled })
+  const decide = useMutation({ ...decideApplication(api), meta: shownInPlace })
   const refused = refusals(decide.error, ['reason'])
   if (!application) return null
   const isPending = decide.isPending || isRefreshing

@@ -2,12 +2,12 @@ import { fundApplication } from '@partner-dashboard/client'
 import { Button, Form } from '@partner-dashboard/ui'
 import { formatCurrency } from '@partner-dashboard/ui/format'
 import { useMutation } from '@tanstack/react-query'
-import { refusals } from '../../../../views/refusals'
+import { refusals, shownInPlace } from '../../../../views/refusals'
 import { toPastStep } from './scenario'
-import { handled, type StepProps } from './stepProps'
+import type { StepProps } from './stepProps'
 
 export function FundStep({ api, scenario: { application, offer }, isRefreshing, isDisabled, onStepDone }: StepProps) {
-  const fund = useMutation({ ...fundApplication(api), ...handled })
+  const fund = useMutation({ ...fundApplication(api), meta: shownInPlace })
   if (!application) return null
   const run = () => {
     if (fund.isPending) return

@@ -10,9 +10,9 @@ import { Button, Form, MaskedField, showToast } from '@partner-dashboard/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { amountLabel } from '../../../../views/amountLabel'
-import { refusals } from '../../../../views/refusals'
+import { refusals, shownInPlace } from '../../../../views/refusals'
 import { toPastStep } from './scenario'
-import { busyProps, handled, type StepProps } from './stepProps'
+import { busyProps, type StepProps } from './stepProps'
 
 const graceDays = 14
 const paymentReduction = 0.5
@@ -20,11 +20,11 @@ const paymentReduction = 0.5
 /** Relief if a business can't pay, and recoveries after a charge-off. */
 export function ReliefStep({ api, scenario, isRefreshing, isDisabled, onStepDone }: StepProps) {
   const [amount, setAmount] = useState('')
-  const grace = useMutation({ ...gracePlaygroundProduct(api), ...handled })
-  const hardship = useMutation({ ...startPlaygroundHardshipPlan(api), ...handled })
-  const waive = useMutation({ ...waivePlaygroundProduct(api), ...handled })
-  const chargeOff = useMutation({ ...chargeOffPlaygroundProduct(api), ...handled })
-  const recover = useMutation({ ...recoverPlaygroundProduct(api), ...handled })
+  const grace = useMutation({ ...gracePlaygroundProduct(api), meta: shownInPlace })
+  const hardship = useMutation({ ...startPlaygroundHardshipPlan(api), meta: shownInPlace })
+  const waive = useMutation({ ...waivePlaygroundProduct(api), meta: shownInPlace })
+  const chargeOff = useMutation({ ...chargeOffPlaygroundProduct(api), meta: shownInPlace })
+  const recover = useMutation({ ...recoverPlaygroundProduct(api), meta: shownInPlace })
   const steps = [grace, hardship, waive, chargeOff, recover]
   const isPending = steps.some((step) => step.isPending) || isRefreshing
   const { product } = scenario

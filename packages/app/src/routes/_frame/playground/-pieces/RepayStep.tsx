@@ -25,10 +25,10 @@ import { useState } from 'react'
 import { amountLabel } from '../../../../views/amountLabel'
 import { look } from '../../../../views/look'
 import { paymentNote, paymentStatus } from '../../../../views/payments'
-import { refusals } from '../../../../views/refusals'
+import { refusals, shownInPlace } from '../../../../views/refusals'
 import { AdvanceToPayoff } from './AdvanceToPayoff'
 import { daysHint, toPastStep } from './scenario'
-import { busyProps, handled, type StepProps } from './stepProps'
+import { busyProps, type StepProps } from './stepProps'
 
 interface RepayStepProps extends StepProps {
   payments: readonly Payment[]
@@ -43,10 +43,10 @@ const isDays = (text: string) => /^\d{1,3}$/.test(text) && Number(text) >= 1 && 
 export function RepayStep(props: RepayStepProps) {
   const { api, scenario, payments, isRefreshing, isDisabled, isRunning, onRunningChange, onStepDone } = props
   const [days, setDays] = useState('30')
-  const advance = useMutation({ ...advancePlaygroundDays(api), ...handled })
-  const miss = useMutation({ ...missPlaygroundPayment(api), ...handled })
-  const payOff = useMutation({ ...payOffPlaygroundProduct(api), ...handled })
-  const refund = useMutation({ ...refundPlaygroundPayment(api), ...handled })
+  const advance = useMutation({ ...advancePlaygroundDays(api), meta: shownInPlace })
+  const miss = useMutation({ ...missPlaygroundPayment(api), meta: shownInPlace })
+  const payOff = useMutation({ ...payOffPlaygroundProduct(api), meta: shownInPlace })
+  const refund = useMutation({ ...refundPlaygroundPayment(api), meta: shownInPlace })
   const mutations = [advance, miss, payOff, refund]
   const isBusy = mutations.some((mutation) => mutation.isPending) || isRunning
   const isPending = isBusy || isRefreshing

@@ -10,9 +10,6 @@ export interface StepProps {
   onStepDone: (pastStep: PastStep) => void
 }
 
-/** Each step shows its own errors. */
-export const handled = { meta: { isHandled: () => true } }
-
 /** Part of a mutation result that tells which button was pressed. */
 interface Pressed {
   submittedAt: number

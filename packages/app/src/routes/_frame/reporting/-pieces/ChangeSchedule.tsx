@@ -1,6 +1,5 @@
 import {
   type Api,
-  ApiError,
   type ReportSchedule,
   type ReportScheduleChange,
   updateReportSchedule,
@@ -9,7 +8,7 @@ import { Button, Form, showToast } from '@partner-dashboard/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useDraft } from '../../../../drafts/useDraft'
-import { refusals } from '../../../../views/refusals'
+import { refusals, shownInPlace } from '../../../../views/refusals'
 import { reportName } from '../../../../views/reportLabels'
 import { isWholeSchedule, ScheduleFields, type ScheduleValues, scheduleFields, scheduleSchemas } from './ScheduleFields'
 
@@ -30,7 +29,7 @@ export function ChangeSchedule({ api, schedule, onDone }: ChangeScheduleProps) {
   const [hasTried, setTried] = useState(false)
   const update = useMutation({
     ...updateReportSchedule(api),
-    meta: { isHandled: (error) => error instanceof ApiError },
+    meta: shownInPlace,
     onSuccess: () => {
       draft.discard()
       onDone()

@@ -1,4 +1,4 @@
-import { type Api, ApiError, createReportSchedule, type ReportKind } from '@partner-dashboard/client'
+import { type Api, createReportSchedule, type ReportKind } from '@partner-dashboard/client'
 import { Button, Form, SelectField, showToast } from '@partner-dashboard/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -7,7 +7,7 @@ import { DraftNote } from '../../../../drafts/DraftNote'
 import { useDiscard } from '../../../../drafts/useDiscard'
 import { useDraft } from '../../../../drafts/useDraft'
 import { optionsOf } from '../../../../views/look'
-import { refusals } from '../../../../views/refusals'
+import { refusals, shownInPlace } from '../../../../views/refusals'
 import { storedOneOf } from '../../../../views/stored'
 import { reportNames } from '../../../../views/vocabulary'
 import { isWholeSchedule, ScheduleFields, type ScheduleValues, scheduleFields, scheduleSchemas } from './ScheduleFields'
@@ -27,7 +27,7 @@ export function ScheduleForm({ api, kind }: { api: Api; kind: ReportKind }) {
   const [hasTried, setTried] = useState(false)
   const create = useMutation({
     ...createReportSchedule(api),
-    meta: { isHandled: (error) => error instanceof ApiError },
+    meta: shownInPlace,
     onSuccess: () => {
       clear()
       showToast({ text: 'Report scheduled', tone: 'positive' })

@@ -1,4 +1,4 @@
-import { type Api, ApiError, businessDetail, createOrder, type Order } from '@partner-dashboard/client'
+import { type Api, businessDetail, createOrder, type Order } from '@partner-dashboard/client'
 import { Button, Columns, Dialog, Form, SelectField, showToast, TextField } from '@partner-dashboard/ui'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -16,6 +16,7 @@ import {
   refusedOrder,
   toOrderRequest,
 } from '../../../../../views/orderForm'
+import { shownInPlace } from '../../../../../views/refusals'
 import { orderTermTypes } from '../../../../../views/vocabulary'
 import { BusinessField } from './BusinessField'
 import { OrderLines } from './OrderLines'
@@ -29,8 +30,6 @@ interface CreateOrderProps {
   onClose: () => void
   onCreated: (order: Order) => void
 }
-
-const isHandled = (error: unknown) => error instanceof ApiError && error.kind !== 'unauthenticated'
 
 const termOptions = optionsOf(orderTermTypes)
 
@@ -56,14 +55,14 @@ function Open({ api, businessId, onClose, onCreated }: Omit<CreateOrderProps, 'i
   const [isTried, setTried] = useState(false)
   const { value } = draft
   const business = useQuery(businessDetail(api, value.business_id)).data
-  const send = useMutation({ ...createOrder(api), meta: { isHandled } })
+  const send = useMutation({ ...createOrder(api), meta: shownInPlace })
   const create = useMutation({
     mutationFn: async (order: OrderDraft, { client }) => {
       // The business may still be loading.
       const { currency } = await client.ensureQueryData(businessDetail(api, order.business_id))
       return send.mutateAsync(toOrderRequest(order, currency))
     },
-    meta: { isHandled },
+    meta: shownInPlace,
     onSuccess: (order) => {
       draft.discard()
       showToast({ text: createdText(order), tone: 'positive' })

@@ -1,10 +1,10 @@
-import { type Api, ApiError, cancelOrder, finalizeOrder, type Order } from '@partner-dashboard/client'
+import { type Api, cancelOrder, finalizeOrder, type Order } from '@partner-dashboard/client'
 import { ConfirmDialog, showToast, TextAreaField } from '@partner-dashboard/ui'
 import { formatCurrency } from '@partner-dashboard/ui/format'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { orderName, orderTerms } from '../../../../../views/orders'
-import { refusals } from '../../../../../views/refusals'
+import { refusals, shownInPlace } from '../../../../../views/refusals'
 
 export interface OrderAction {
   kind: 'finalize' | 'cancel'
@@ -17,8 +17,6 @@ interface OrderDialogProps {
   pendingAction: OrderAction | undefined
   onClose: () => void
 }
-
-const isHandled = (error: unknown) => error instanceof ApiError && error.kind !== 'unauthenticated'
 
 export function OrderDialog({ pendingAction, ...rest }: OrderDialogProps) {
   if (!pendingAction) return null
@@ -38,7 +36,7 @@ interface ActionProps {
 function Finalize({ api, order, onClose }: ActionProps) {
   const finalize = useMutation({
     ...finalizeOrder(api),
-    meta: { isHandled },
+    meta: shownInPlace,
     onSuccess: () => {
       showToast({ text: `Order ${orderName(order)} finalized`, tone: 'positive' })
       onClose()
@@ -62,7 +60,7 @@ function Cancel({ api, order, onClose }: ActionProps) {
   const [reason, setReason] = useState('')
   const cancel = useMutation({
     ...cancelOrder(api),
-    meta: { isHandled },
+    meta: shownInPlace,
     onSuccess: () => {
       showToast({ text: `Order ${orderName(order)} cancelled`, tone: 'positive' })
       onClose()
