@@ -13,6 +13,13 @@ export const root = style({
 
 export const entry = style({ display: 'flex', alignItems: 'center', gap: '6px', minInlineSize: 0 })
 
-export const swatch = style({ flex: 'none', inlineSize: 8, blockSize: 8, borderRadius: 2, background: mark })
+export const swatch = style({
+  flex: 'none',
+  inlineSize: 8,
+  blockSize: 8,
+  borderRadius: 2,
+  background: mark,
+  forcedColorAdjust: 'none',
+})
 
 export const text = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })

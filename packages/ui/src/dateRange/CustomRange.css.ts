@@ -57,7 +57,13 @@ export const day = style({
     '&[data-hovered]': { background: color.groundHover },
     '&[data-outside-month]': { display: 'none' },
     '&[data-disabled]': { color: color.textMuted, opacity: 0.5, cursor: 'default' },
-    '&[data-selected]': { background: color.accentSoft, borderRadius: 0 },
+    // The outline is visible in forced colors only.
+    '&[data-selected]': {
+      background: color.accentSoft,
+      borderRadius: 0,
+      outline: '2px solid transparent',
+      outlineOffset: -2,
+    },
     '&[data-selection-start], &[data-selection-end]': { background: color.accent, color: color.textOnSolid },
     '&[data-selection-start]': {
       borderStartStartRadius: vars.radius.control,

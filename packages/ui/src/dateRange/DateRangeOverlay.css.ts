@@ -26,7 +26,11 @@ export const option = style({
   borderRadius: vars.radius.control,
   cursor: 'pointer',
   outline: 'none',
-  selectors: { '&[data-focused], &[data-hovered]': { background: color.groundHover } },
+  selectors: {
+    '&[data-focused], &[data-hovered]': { background: color.groundHover },
+    // Visible in forced colors only.
+    '&[data-focused]': { outline: '2px solid transparent', outlineOffset: -2 },
+  },
   '@media': { '(pointer: coarse)': { minBlockSize: '44px' } },
 })
 

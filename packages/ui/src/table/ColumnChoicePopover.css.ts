@@ -85,7 +85,13 @@ export const density = style({
   color: color.textMuted,
   cursor: 'pointer',
   selectors: {
-    '&:has(:checked)': { background: color.groundRaised, color: color.text, boxShadow: vars.shadow.raised },
+    // The outline is visible in forced colors only.
+    '&:has(:checked)': {
+      background: color.groundRaised,
+      color: color.text,
+      boxShadow: vars.shadow.raised,
+      outline: '2px solid transparent',
+    },
     '&:has(:focus-visible)': { outline: `2px solid ${color.focus}` },
   },
 })

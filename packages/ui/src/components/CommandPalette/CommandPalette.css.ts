@@ -98,7 +98,10 @@ export const item = style({
   borderRadius: vars.radius.control,
   cursor: 'pointer',
   outline: 'none',
-  selectors: { '&[aria-selected=true]': { background: color.groundHover } },
+  selectors: {
+    // The outline is visible in forced colors only.
+    '&[aria-selected=true]': { background: color.groundHover, outline: '2px solid transparent', outlineOffset: -2 },
+  },
   '@media': { [below.md]: { minBlockSize: 48 } },
 })
 

@@ -162,6 +162,8 @@ export const entry = style({
   selectors: {
     '&:hover': { background: color.groundHover, color: color.text },
     '&[aria-current=page]': { background: color.accentSoft, color: color.accentText },
+    // Visible in forced colors only.
+    '&[aria-current=page]:not(:focus-visible)': { outline: '2px solid transparent', outlineOffset: -2 },
   },
   '@media': { [below.md]: { minBlockSize: 44 } },
 })

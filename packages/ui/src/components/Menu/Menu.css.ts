@@ -50,7 +50,8 @@ export const item = style({
   cursor: 'pointer',
   outline: 'none',
   selectors: {
-    '&[data-focused]': { background: color.groundHover },
+    // The outline is visible in forced colors only.
+    '&[data-focused]': { background: color.groundHover, outline: '2px solid transparent', outlineOffset: -2 },
     '&[data-disabled]': { color: color.textMuted, cursor: 'default' },
   },
 })

@@ -1,6 +1,10 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { color, vars } from '../../theme/vars.css'
 
+const inForcedColors = (rule: { background?: string; border?: string }) => ({
+  '@media': { '(forced-colors: active)': rule },
+})
+
 export const root = style({ display: 'grid', gap: vars.space[4], minInlineSize: 0 })
 
 /** Space for the marker above and below the bar. */
@@ -12,7 +16,7 @@ export const track = style({
   borderRadius: vars.radius.small,
   background: color.groundPressed,
   overflow: 'hidden',
-  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+  ...inForcedColors({ border: '1px solid CanvasText' }),
 })
 
 const fill = {
@@ -28,7 +32,7 @@ const fill = {
 export const paid = styleVariants({ accent: color.accent, positive: color.positive.solid }, (background) => ({
   ...fill,
   background,
-  '@media': { '(forced-colors: active)': { background: 'Highlight' } },
+  ...inForcedColors({ background: 'Highlight' }),
 }))
 
 export const expected = style({ ...fill, background: color.accentSoftHover })
@@ -40,7 +44,7 @@ export const mark = style({
   marginInlineStart: -1,
   borderRadius: vars.radius.full,
   background: color.text,
-  '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
+  ...inForcedColors({ background: 'CanvasText' }),
 })
 
 export const facts = style({
@@ -61,10 +65,21 @@ export const label = style({
 const swatch = { flex: 'none', blockSize: 10, inlineSize: 10, borderRadius: 2 } as const
 
 export const swatches = styleVariants({
-  accent: { ...swatch, background: color.accent },
-  positive: { ...swatch, background: color.positive.solid },
-  mark: { ...swatch, inlineSize: 2, marginInline: vars.space[1], background: color.text },
-  total: { ...swatch, background: color.groundPressed, boxShadow: `inset 0 0 0 1px ${color.border}` },
+  accent: { ...swatch, background: color.accent, ...inForcedColors({ background: 'Highlight' }) },
+  positive: { ...swatch, background: color.positive.solid, ...inForcedColors({ background: 'Highlight' }) },
+  mark: {
+    ...swatch,
+    inlineSize: 2,
+    marginInline: vars.space[1],
+    background: color.text,
+    ...inForcedColors({ background: 'CanvasText' }),
+  },
+  total: {
+    ...swatch,
+    background: color.groundPressed,
+    boxShadow: `inset 0 0 0 1px ${color.border}`,
+    ...inForcedColors({ border: '1px solid CanvasText' }),
+  },
 })
 
 export const value = style({

@@ -26,6 +26,7 @@ export const fills = styleVariants(tones, (background) => ({
   minInlineSize: 4,
   flexBasis: 0,
   background,
+  forcedColorAdjust: 'none',
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 }))
 
@@ -35,6 +36,7 @@ export const swatches = styleVariants(tones, (background) => ({
   inlineSize: 10,
   borderRadius: 2,
   background,
+  forcedColorAdjust: 'none',
 }))
 
 export const parts = style({

@@ -22,6 +22,8 @@ export const tab = style({
   paddingBlock: vars.space[2],
   paddingInline: vars.space[1],
   borderBlockEnd: '2px solid transparent',
+  // Forced colors make transparent borders visible.
+  '@media': { '(forced-colors: active)': { borderBlockEndColor: 'Canvas' } },
   color: color.textMuted,
   fontWeight: vars.weight.medium,
   transition: `color ${vars.motion.quick}`,
@@ -38,5 +40,7 @@ export const tab = style({
     },
     [`${pages} > &:hover`]: { background: color.groundHover },
     [`${pages} > &[aria-current]`]: { background: color.info.soft, color: color.info.text },
+    // Visible in forced colors only.
+    [`${pages} > &[aria-current]:not(:focus-visible)`]: { outline: '2px solid transparent', outlineOffset: -2 },
   },
 })

@@ -25,6 +25,8 @@ export const tab = style({
   paddingBlock: vars.space[2],
   paddingInline: vars.space[1],
   borderBlockEnd: '2px solid transparent',
+  // Forced colors make transparent borders visible.
+  '@media': { '(forced-colors: active)': { borderBlockEndColor: 'Canvas' } },
   color: color.textMuted,
   fontWeight: vars.weight.medium,
   cursor: 'pointer',
