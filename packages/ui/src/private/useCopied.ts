@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
+import { showToast } from '../components/Toast/toasts'
 
 const shownMs = 2000
 
-/** Copies a text and remembers it for two seconds. No confirmation if clipboard access is denied. */
+/** Copies a text and remembers it for two seconds. A toast says if clipboard access is denied. */
 export function useCopied<Name extends string = 'text'>() {
   const [copied, setCopied] = useState<Name>()
   useEffect(() => {
@@ -11,11 +12,13 @@ export function useCopied<Name extends string = 'text'>() {
     return () => clearTimeout(timer)
   }, [copied])
 
-  const copy = (text: string, name: Name) => {
-    navigator.clipboard?.writeText(text).then(
-      () => setCopied(name),
-      () => undefined,
-    )
+  const copy = async (text: string, name: Name) => {
+    try {
+      await navigator.clipboard.writeText(text)
+      setCopied(name)
+    } catch {
+      showToast({ text: "We couldn't copy this. Allow access to the clipboard and try again.", tone: 'negative' })
+    }
   }
   return { copied, copy }
 }

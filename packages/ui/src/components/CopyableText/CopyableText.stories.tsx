@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, screen } from 'storybook/test'
+import { ToastRegion } from '../Toast/ToastRegion'
 import { CopyableText } from './CopyableText'
 
 const meta = {
@@ -16,6 +17,22 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy Business ID' }))
     await expect(writeText).toHaveBeenCalledWith(args.text)
     await expect(await canvas.findByText('Copied')).toBeInTheDocument()
+  },
+}
+/** The browser or an insecure connection can forbid it. */
+export const ClipboardRefused: Story = {
+  render: (args) => (
+    <>
+      <CopyableText {...args} />
+      <ToastRegion />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const writeText = async () => Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'))
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy Business ID' }))
+    await screen.findByText("We couldn't copy this. Allow access to the clipboard and try again.")
+    await expect(canvas.queryByText('Copied')).toBeNull()
   },
 }
 export const Dark: Story = { globals: { appearance: 'dark' } }
