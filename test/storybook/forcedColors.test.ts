@@ -77,3 +77,20 @@ it.each([
     )
   expect(new Set(looks).size).toBe(count)
 })
+
+it.each(['charts-barchart--negative', 'charts-linechart--one-series', 'charts-funnelchart--default'])(
+  'writes the labels of %s in the color of text',
+  async (story) => {
+    await open(story)
+    await built.page().locator('figure svg text').first().waitFor()
+    const fills = await built
+      .page()
+      .locator('figure svg text')
+      .evaluateAll((texts) => texts.map((text) => getComputedStyle(text).fill))
+    const text = await built
+      .page()
+      .locator('figcaption')
+      .evaluate((title) => getComputedStyle(title).color)
+    expect(new Set(fills)).toEqual(new Set([text]))
+  },
+)

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { color, vars } from '../theme/vars.css'
 import { words } from './tones.css'
 
@@ -24,6 +24,9 @@ export const drawing = style({
   fontVariantNumeric: 'tabular-nums',
   fontFamily: 'inherit',
 })
+
+// Forced colors don't change drawings by themselves.
+globalStyle(`${drawing} text`, { '@media': { '(forced-colors: active)': { fill: 'CanvasText' } } })
 
 export const gridLine = style({ stroke: color.hairline, shapeRendering: 'crispEdges' })
 export const zeroLine = style({ stroke: color.borderStrong, shapeRendering: 'crispEdges' })
