@@ -91,6 +91,33 @@ it('splits a payment into principal and fee, and shows what was waived', async (
   expect(await ok('GET', `/capital_products/${id}`)).toMatchObject({ status: 'waived', waived_amount: 8800 })
 })
 
+describe.runIf(engine === 'postgres')("a change of a product's part during one of the product", () => {
+  const pause = (day: string) => ({ starts_on: day, ends_on: day })
+  it.each([
+    ['/capital_product_payments', () => ({ amount: 100 }), { status: 'succeeded' }, 'charge_off', {}],
+    ['/grace_period_details', pause, { status: 'cancelled' }, 'advance_days', { days: 1 }],
+  ])("doesn't deadlock: %s", async (path, fieldsOn, changes, step, input) => {
+    const application = await newApplication()
+    await ok('POST', `/capital_product_applications/${application.id}/submit`)
+    await ok('POST', `/sandbox/capital_product_applications/${application.id}/decide`, { decision: 'approve' })
+    const { id } = await ok('POST', '/capital_products', { application_id: application.id })
+    const part = await ok('POST', path, {
+      capital_product_id: id,
+      ...fieldsOn(test.now().toISOString().slice(0, 10)),
+    })
+    const both = await overlapping(
+      test,
+      (tx) => tx.query(sql`SELECT id FROM capital_products WHERE id = ${id.slice(-36)} FOR UPDATE`),
+      () =>
+        Promise.all([
+          send('POST', `/sandbox/capital_products/${id}/${step}`, input),
+          send('PATCH', `${path}/${part.id}`, changes),
+        ]),
+    )
+    for (const { statusCode, body } of both) expect([200, 409], body).toContain(statusCode)
+  })
+})
+
 describe('the primary bank account', () => {
   const account = (business_id: string, fields: object = {}) =>
     ok('POST', '/bank_accounts', {
@@ -124,6 +151,17 @@ describe('the primary bank account', () => {
     expect(both).toMatchObject([{ is_primary: true }, { is_primary: true }])
     const { results } = await ok('GET', `/bank_accounts?business_id=${business_id}`)
     expect(results.filter(({ is_primary }: { is_primary: boolean }) => is_primary)).toHaveLength(1)
+  })
+
+  it.runIf(engine === 'postgres')("doesn't deadlock with one that becomes primary at the same time", async () => {
+    const { business_id } = await newApplication()
+    const accounts = [await account(business_id, { is_primary: true }), await account(business_id)]
+    const both = await overlapping(
+      test,
+      (tx) => tx.query(sql`SELECT id FROM businesses WHERE id = ${business_id.slice(-36)} FOR UPDATE`),
+      () => Promise.all(accounts.map(({ id }) => ok('PATCH', `/bank_accounts/${id}`, { is_primary: true }))),
+    )
+    expect(both).toMatchObject([{ is_primary: true }, { is_primary: true }])
   })
 })
 

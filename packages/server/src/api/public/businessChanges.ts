@@ -1,5 +1,4 @@
 import { emitEvent } from '../../domain/capital/action'
-import { actionStore } from '../../domain/capital/actionStore'
 import { exceededShare, requireSoleProprietor, verificationAfter } from '../../domain/capital/gates'
 import { ownerStore } from '../../domain/capital/ownerStore'
 import type { CreateBody } from '../../domain/resources/contract'
@@ -222,7 +221,6 @@ export const businessChanges = {
       return id
     },
     async update(row, body, context, action) {
-      await actionStore(context.database, context.partner).business(String(row.business_id))
       await requireShare(context, String(row.business_id), row.id, body.ownership_rate)
       await onlyPrimary(action, 'person_business_relationships', String(row.business_id), body, row.id)
       const names = ['title', 'ownership_rate', 'is_primary'] as const

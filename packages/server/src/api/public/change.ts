@@ -89,8 +89,8 @@ const primaryEvents = {
 } as const
 
 /**
- * Clears the primary flag of the business's other rows. `exceptId` is the row that becomes primary, if it exists. The business
- * is locked, so that of two requests at the same time the second sees the row of the first.
+ * Clears the primary flag of the business's other rows. `exceptId` is the row that becomes primary, if it exists. The caller has
+ * locked the business, so that of two requests at the same time the second sees the row of the first.
  */
 export async function onlyPrimary(
   action: ActionContext,
@@ -100,7 +100,6 @@ export async function onlyPrimary(
   exceptId: string | null = null,
 ) {
   if (is_primary !== true) return
-  await actionStore(action.database, action.partner).business(businessId)
   const demoted = await publicStore(action.database, action.partner).demote(name, businessId, exceptId, action.clock())
   await emitEvents(action, primaryEvents[name], name, demoted)
 }

@@ -2,6 +2,8 @@ import type { components } from '@partner-dashboard/contract'
 import sql from 'sql-template-tag'
 import { one, type Queryable } from '../../platform/database/sql'
 import type { PartnerScope } from '../../platform/scope'
+import { resourceStore } from '../resources/resourceStore'
+import { resources } from '../resources/resources'
 import { ageProduct } from './ageStore'
 import { dayOf } from './bankCalendar'
 import { hasFailedPayment } from './failedPaymentStore'
@@ -87,8 +89,10 @@ const objectStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
             WHERE t.partner_id = ${partnerId} AND t.mode = ${mode} AND t.id = ${id}`,
       )
     },
-    payment: (id: string) =>
-      one<PaymentRow>(db, sql`SELECT ${paymentColumns} FROM payments WHERE ${inScope} AND id = ${id} FOR UPDATE`),
+    async payment(id: string) {
+      await resourceStore(db, { partnerId, mode }, resources.capital_product_payments).lock(id)
+      return one<PaymentRow>(db, sql`SELECT ${paymentColumns} FROM payments WHERE ${inScope} AND id = ${id}`)
+    },
     pendingPayments: (productId: string) =>
       db.query<Pick<PaymentRow, 'id' | 'type' | 'initiated_at'>>(
         sql`SELECT id, type, initiated_at FROM payments WHERE ${inScope} AND capital_product_id = ${productId} AND status = 'pending' ORDER BY initiated_at, id`,

@@ -20,6 +20,8 @@ export interface Filter {
 export interface Resource<FieldNames extends string = string, FilterNames extends string = string> {
   table: string
   prefix: string
+  /** Object whose actions change the rows, so that it's locked before one of them. */
+  owner?: { table: 'businesses' | 'capital_products'; column: string }
   fields: Record<FieldNames, Field>
   filters: Record<FilterNames, Filter>
   /** Condition that limits the table's rows. */

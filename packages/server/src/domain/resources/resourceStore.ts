@@ -30,7 +30,15 @@ export const resourceStore = (db: Queryable, { partnerId, mode }: PartnerScope, 
     /** Rows with these IDs, in any order. */
     findAll: (ids: readonly string[]) =>
       db.query<Row>(sql`SELECT ${columnsOf(resource)} FROM ${table} WHERE ${inScope} AND id = ANY(${[...ids]})`),
-    lock: (id: string) => find(id, sql`FOR UPDATE`),
+    async lock(id: string) {
+      const { owner } = resource
+      if (owner)
+        await db.query(
+          sql`SELECT id FROM ${raw(owner.table)} WHERE partner_id = ${partnerId} AND mode = ${mode}
+                AND id = (SELECT ${raw(owner.column)} FROM ${table} WHERE ${inScope} AND id = ${id}) FOR UPDATE`,
+        )
+      return find(id, sql`FOR UPDATE`)
+    },
 
     page({ cursor, page_size = 25, ...query }: Record<string, unknown>): Promise<Page<Row>> {
       const { column, kind, field } = resource.order ?? { column: 'created_at', kind: 'time', field: 'created_at' }

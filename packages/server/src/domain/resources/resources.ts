@@ -18,6 +18,8 @@ import {
 } from './resource'
 
 const business = id('business', 'business_id')
+const ownedByBusiness = { table: 'businesses', column: 'business_id' } as const
+const ownedByProduct = { table: 'capital_products', column: 'capital_product_id' } as const
 const ofBusiness = { business_id: only('business_id', { id: 'business' }) }
 const ofProduct = { capital_product_id: only('capital_product_id', { id: 'capital_product' }) }
 
@@ -26,6 +28,7 @@ export const resources = {
   bank_accounts: {
     table: 'bank_accounts',
     prefix: 'bank_account',
+    owner: ownedByBusiness,
     fields: {
       business_id: business,
       ...texts(
@@ -126,6 +129,7 @@ export const resources = {
   capital_product_payments: {
     table: 'payments',
     prefix: 'payment',
+    owner: ownedByProduct,
     fields: {
       capital_product_id: id('capital_product', 'capital_product_id'),
       ...texts('type', 'currency', 'status', 'failure_code', 'failure_message'),
@@ -140,6 +144,7 @@ export const resources = {
   grace_period_details: {
     table: 'grace_periods',
     prefix: 'grace_period',
+    owner: ownedByProduct,
     fields: {
       capital_product_id: id('capital_product', 'capital_product_id'),
       starts_on: date('starts_on'),
@@ -245,6 +250,7 @@ export const resources = {
   person_business_relationships: {
     table: 'person_business_relationships',
     prefix: 'person_business_relationship',
+    owner: ownedByBusiness,
     fields: {
       person_id: id('person', 'person_id'),
       business_id: business,
