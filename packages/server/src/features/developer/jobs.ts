@@ -115,7 +115,9 @@ async function attempt(
       failed_at: status === 'success' ? null : now.toISOString(),
     })
     await inner.refreshEvent(event.id)
-    if (isGone) await inner.changeEndpoint(endpoint.id, { status: 'disabled', updated_at: now.toISOString() })
+    // The URL may have changed during the attempt.
+    if (isGone && (await inner.endpoint(endpoint.id, now, true))?.url === endpoint.url)
+      await inner.changeEndpoint(endpoint.id, { status: 'disabled', updated_at: now.toISOString() })
     await inner.refreshHealth(endpoint.id)
     // A resend has a job of its own.
     if (!isReleased) return undefined

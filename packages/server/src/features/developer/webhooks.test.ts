@@ -154,6 +154,17 @@ describe('a webhook', () => {
     await send('DELETE', `/webhook_endpoints/${endpoint.id}`)
   })
 
+  it('leaves an endpoint enabled if its old URL responds with 410 after the endpoint moved', async () => {
+    const { endpoint } = await endpointAt('/moved')
+    answers.set('/moved', { status: 410 })
+    meanwhile.set('/moved', async () => {
+      await send('PATCH', `/webhook_endpoints/${endpoint.id}`, { url: receiverUrl('/new') })
+    })
+    await ping(endpoint)
+    expect((await read(`/webhook_endpoints/${endpoint.id}`)).status).toBe('enabled')
+    await send('DELETE', `/webhook_endpoints/${endpoint.id}`)
+  })
+
   it('counts every attempt and keeps the result of the latest request if it is resent during an attempt', async () => {
     const { endpoint } = await endpointAt('/overtaken')
     const { event } = await ping(endpoint)
