@@ -7750,7 +7750,7 @@ export interface components {
         RecoverRequest: {
             /**
              * Format: date-time
-             * @description Retries deliveries that failed since this time (RFC 3339, UTC), at most 30 days ago.
+             * @description Retries deliveries that failed since this time (RFC 3339, UTC), at most the start of the day 30 days ago.
              * @example 2026-11-20T09:30:00Z
              */
             since: string;
@@ -10115,7 +10115,7 @@ export interface components {
         WebhookEventPath: string;
         /** @description ID of the webhook event. */
         WebhookEventIdQuery: string;
-        /** @description Start of the period (RFC 3339, UTC), at most 30 days ago. */
+        /** @description Start of the period (RFC 3339, UTC). A retry sends deliveries of at most 30 days ago again. */
         SinceQuery: string;
         /** @description Returns only results with one of these statuses. Includes all statuses by default. */
         CrmStatusQuery: components["schemas"]["DeliveryStatus"][];
@@ -14684,7 +14684,7 @@ export interface operations {
     countRecoverable: {
         parameters: {
             query: {
-                /** @description Start of the period (RFC 3339, UTC), at most 30 days ago. */
+                /** @description Start of the period (RFC 3339, UTC). A retry sends deliveries of at most 30 days ago again. */
                 since: components["parameters"]["SinceQuery"];
             };
             header?: {

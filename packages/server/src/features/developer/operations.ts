@@ -236,7 +236,8 @@ export const developerOperations: Pick<
   async recoverDeliveries({ path, body }, context) {
     const endpoint = await endpointOf(context, path.id)
     requireEnabled(endpoint)
-    if (Date.parse(body.since) < context.clock().getTime() - 30 * day) {
+    const today = context.clock().setUTCHours(0, 0, 0, 0)
+    if (Date.parse(body.since) < today - 30 * day) {
       throw refuse.invalid({ in: 'body', pointer: '/since', code: 'range', detail: 'must be at most 30 days ago' })
     }
     const failed = await webhooks(context).failedSince(endpoint.id, body.since)

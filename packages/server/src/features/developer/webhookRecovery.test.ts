@@ -51,6 +51,8 @@ describe('a failed delivery', () => {
       recovered_count: 0,
       waiting_count: 0,
     })
+    const firstDay = `${since(30 * 24).slice(0, 10)}T00:00:00Z`
+    expect((await send('POST', address, { since: firstDay })).statusCode).toBe(202)
     const old = await send('POST', address, { since: since(31 * 24) })
     expect(problemOf(old)).toMatchObject({ status: 422, errors: [{ pointer: '/since' }] })
   })

@@ -18,7 +18,7 @@ interface RecoverDialogProps {
 }
 
 const hour = 3_600_000
-// The server's limit is 30 days; one minute less leaves time to decide.
+// The server's limit is the start of the day 30 days ago; one minute less leaves time to decide.
 const presets = { hour, day: 24 * hour, week: 7 * 24 * hour, month: 30 * 24 * hour - 60_000 }
 type Choice = keyof typeof presets | 'other'
 
@@ -29,6 +29,11 @@ const options = [
   { value: 'month', label: 'Past 30 days' },
   { value: 'other', label: 'Since a date' },
 ] as const
+
+const tooOld = (chosen: string) =>
+  chosen < new Date(Date.now() - 30 * 24 * hour).toISOString().slice(0, 10)
+    ? 'Choose a date in the past 30 days.'
+    : undefined
 
 /** Resends events that an endpoint missed: shows the count first, then the progress. */
 export function RecoverDialog({ api, endpoint, since, total, onChange, onClose }: RecoverDialogProps) {
@@ -45,7 +50,8 @@ export function RecoverDialog({ api, endpoint, since, total, onChange, onClose }
   }
   const chooseDay = (next: string) => {
     setDay(next)
-    onChange({ since: /^\d{4}-\d{2}-\d{2}$/.test(next) ? `${next}T00:00:00Z` : undefined })
+    const isDay = /^\d{4}-\d{2}-\d{2}$/.test(next)
+    onChange({ since: isDay && tooOld(next) === undefined ? `${next}T00:00:00Z` : undefined })
   }
   const start = () => {
     if (since === undefined) return
@@ -95,7 +101,14 @@ export function RecoverDialog({ api, endpoint, since, total, onChange, onClose }
       <Stack>
         <RadioGroupField label="Period" value={choice} options={options} onChange={choose} />
         {choice === 'other' && (
-          <DateField label="Date" description="UTC, up to 30 days ago" value={day} onChange={chooseDay} />
+          <DateField
+            label="Date"
+            description="UTC, up to 30 days ago"
+            value={day}
+            onChange={chooseDay}
+            dateRule="past"
+            validate={tooOld}
+          />
         )}
         {since !== undefined && recovery.isPending && <Skeleton lines={1} />}
         {recovery.isError && (
