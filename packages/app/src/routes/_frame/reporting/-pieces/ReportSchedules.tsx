@@ -85,10 +85,13 @@ function ScheduleList({ api, changing, isDisabled, onChange }: ScheduleListProps
       showToast({
         text: `${reportName(kind)} schedule deleted`,
         tone: 'positive',
-        action: {
-          label: 'Undo',
-          onPress: () => restore.mutate({ kind, frequency, recipients, ...(columns && { columns }) }),
-        },
+        // A schedule can't be created without recipients.
+        ...(recipients.length > 0 && {
+          action: {
+            label: 'Undo',
+            onPress: () => restore.mutate({ kind, frequency, recipients, ...(columns && { columns }) }),
+          },
+        }),
       }),
   })
   if (schedules.isLoadingError) return <ErrorState onRetry={() => void schedules.refetch()} />
