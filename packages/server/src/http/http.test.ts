@@ -233,6 +233,7 @@ describe('a URL', () => {
     expect(response.body).toContain('<title>app</title>')
     expect(response.headers['content-security-policy']).toContain("default-src 'self'")
     expect(response.headers['content-security-policy']).toContain("require-trusted-types-for 'script'")
+    expect((await test.app.inject({ url: '/nowhere%00', headers: html })).body).toContain('<title>app</title>')
     expect((await test.app.inject({ url: '/%', headers: { accept: 'application/json' } })).statusCode).toBe(400)
   })
 

@@ -13,12 +13,11 @@ function decoded(path: string): string {
   }
 }
 
-/** Whether the URL's escape sequences are valid UTF-8. */
+/** Whether the URL's escape sequences are valid UTF-8 without the character NUL, which requests can't contain. */
 export function isReadable(url: string): boolean {
   if (!url.includes('%')) return true
   try {
-    decodeURI(url.split('?')[0] ?? '')
-    return true
+    return !decodeURI(url.split('?')[0] ?? '').includes('\0')
   } catch {
     return false
   }
