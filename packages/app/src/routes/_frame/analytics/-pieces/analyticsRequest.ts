@@ -38,7 +38,9 @@ const beginning = '2020-01-01'
 export function requestOf(search: AnalyticsSearch, defaults: AnalyticsDefaults, now: Date): AnalyticsRequest {
   const { start, end } = daysOfRange(periodIn(search), now)
   const today = now.toISOString().slice(0, 10)
-  const days = { from: start ?? beginning, to: end ?? today }
+  // A period can start after today, or end before the beginning.
+  const from = start ?? (end !== null && end < beginning ? end : beginning)
+  const days = { from, to: end ?? (from > today ? from : today) }
   const comparison = start === null ? 'none' : (search.compare ?? 'before')
   return {
     days,
