@@ -236,7 +236,7 @@ export const developerOperations: Pick<
   async recoverDeliveries({ path, body }, context) {
     const endpoint = await endpointOf(context, path.id)
     requireEnabled(endpoint)
-    const today = context.clock().setUTCHours(0, 0, 0, 0)
+    const today = new Date(context.clock()).setUTCHours(0, 0, 0, 0)
     if (Date.parse(body.since) < today - 30 * day) {
       throw refuse.invalid({ in: 'body', pointer: '/since', code: 'range', detail: 'must be at most 30 days ago' })
     }

@@ -44,16 +44,18 @@ const columns = defineColumns<ApiRequest>([
 
 const rowId = (row: ApiRequest) => row.id
 
-function copy(text: string): void {
-  navigator.clipboard?.writeText(text).then(
-    () => showToast({ text: 'Copied', tone: 'positive' }),
-    () => undefined,
-  )
+async function copy(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text)
+    showToast({ text: 'Copied', tone: 'positive' })
+  } catch {
+    showToast({ text: "We couldn't copy this. Allow access to the clipboard and try again.", tone: 'negative' })
+  }
 }
 
 const rowMenu = (): readonly RowAction<ApiRequest>[] => [
-  { id: 'path', label: 'Copy path', onAction: ({ path, query }) => copy(query ? `${path}?${query}` : path) },
-  { id: 'request', label: 'Copy request ID', onAction: ({ request_id }) => copy(request_id) },
+  { id: 'path', label: 'Copy path', onAction: ({ path, query }) => void copy(query ? `${path}?${query}` : path) },
+  { id: 'request', label: 'Copy request ID', onAction: ({ request_id }) => void copy(request_id) },
 ]
 
 interface ApiRequestListProps extends ListPageProps<typeof apiRequests> {
