@@ -6,11 +6,11 @@ const offer = { id: 'offer_1', business_id: 'business_1', status: 'open', max_am
 const application = (status: Application['status'], decided_at: string | null = null) =>
   ({ id: 'application_1', status, decided_at, requested_amount: 80 }) as Application
 const product = (status: FundedProduct['status']) => ({ id: 'capital_product_1', status }) as FundedProduct
-const step = (kind: PastStep['kind'], title: string): PastStep => ({
+const step = (kind: PastStep['kind'], title: string, application = '1'): PastStep => ({
   kind,
   title,
   calls: [{ method: 'POST', path: '/', body: null }],
-  object_ids: [],
+  object_ids: kind === 'create' ? ['offer_1'] : [`application_${application}`],
 })
 
 it.each([
@@ -45,11 +45,29 @@ it('derives steps of another tab from the records', () => {
   expect(created?.calls[0]?.body).toMatchObject({ discount_rate: 0.25, is_top_up: true })
 })
 
+const titlesOf = (steps: readonly PastStep[]) => steps.map(({ title }) => title)
+
 it('adds derived steps before recorded ones', () => {
   const known = [step('create', 'a'), step('apply', 'b'), step('decide', 'c')]
-  expect(withUnseen([], known).map(({ title }) => title)).toEqual(['a', 'b', 'c'])
-  const seen = [step('decide', 'Denied'), step('apply', 'Again'), step('decide', 'Approved')]
-  expect(withUnseen(seen, known).map(({ title }) => title)).toEqual(['a', 'Denied', 'Again', 'Approved'])
+  expect(titlesOf(withUnseen([], known))).toEqual(['a', 'b', 'c'])
+  const seen = [
+    step('apply', 'b'),
+    step('decide', 'Denied'),
+    step('apply', 'Again', '2'),
+    step('decide', 'Approved', '2'),
+  ]
+  const again = [step('create', 'a'), step('apply', 'd', '2'), step('decide', 'e', '2')]
+  expect(titlesOf(withUnseen(seen, again))).toEqual(['a', 'b', 'Denied', 'Again', 'Approved'])
+})
+
+it('adds what another tab did after recorded steps', () => {
+  const known = [step('create', 'a'), step('apply', 'b'), step('decide', 'c'), step('fund', 'd')]
+  expect(titlesOf(withUnseen([step('create', 'Own')], known))).toEqual(['Own', 'b', 'c', 'd'])
+  const paid = [step('create', 'Own'), step('repay', '30 days passed')]
+  expect(titlesOf(withUnseen(paid, known))).toEqual(['Own', 'b', 'c', 'd', '30 days passed'])
+  const denied = [step('create', 'Own'), step('apply', 'Applied'), step('decide', 'Denied')]
+  const again = [step('create', 'a'), step('apply', 'b', '2'), step('decide', 'c', '2')]
+  expect(titlesOf(withUnseen(denied, again))).toEqual(['Own', 'Applied', 'Denied', 'b', 'c'])
 })
 
 it('keeps the displayed parts of a step', () => {

@@ -134,13 +134,19 @@ export function derivedSteps({ offer, application, product }: Scenario): PastSte
   return response
 }
 
-/** Adds derived steps before the recorded ones, in order. */
+/** Adds derived steps that weren't recorded: the creation first, others before the next one of their application. */
 export function withUnseen(seen: readonly PastStep[], known: readonly PastStep[]): PastStep[] {
-  const kinds = new Set(seen.map(({ kind }) => kind))
-  const order = ({ kind }: PastStep) => stepKinds.indexOf(kind)
-  const unseen = known.filter(({ kind }) => !kinds.has(kind))
-  // After a denial, steps repeat for the next application, so recorded steps keep their order.
-  return [...unseen.filter((one) => seen.every((other) => order(one) <= order(other))), ...seen]
+  const all = [...seen]
+  const repaid = all.findIndex(({ kind }) => kind === 'repay')
+  let next = repaid < 0 ? all.length : repaid
+  for (const one of known.toReversed()) {
+    const isSame = ({ kind, object_ids }: PastStep) =>
+      kind === one.kind && one.object_ids.every((id) => object_ids.includes(id))
+    const at = all.findLastIndex(isSame)
+    if (at < 0) all.splice(one.kind === 'create' ? 0 : next, 0, one)
+    else next = at
+  }
+  return all
 }
 
 /** What is debited in the days that pass. */
