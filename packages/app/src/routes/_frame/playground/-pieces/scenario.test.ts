@@ -18,6 +18,8 @@ it.each([
   ['closed', { offer: { ...offer, status: 'expired' as const }, application: undefined, product: undefined }],
   ['decide', { offer, application: application('under_review'), product: undefined }],
   ['denied', { offer, application: application('denied'), product: undefined }],
+  ['closed', { offer: { ...offer, status: 'closed' as const }, application: application('denied'), product: undefined }],
+  ['apply', { offer, application: application('withdrawn'), product: undefined }],
   ['fund', { offer, application: application('approved'), product: undefined }],
   ['repay', { offer, application: application('funded'), product: product('outstanding') }],
   ['recover', { offer, application: application('funded'), product: product('abandoned') }],

@@ -50,8 +50,8 @@ export function stageOf({ offer, application, product }: Scenario): Stage {
   if (product) return product.status === 'paid' ? 'paid' : 'closed'
   if (application?.status === 'under_review') return 'decide'
   if (application?.status === 'approved') return 'fund'
-  if (application?.status === 'denied') return 'denied'
-  return offer.status === 'open' ? 'apply' : 'closed'
+  if (offer.status !== 'open') return 'closed'
+  return application?.status === 'denied' ? 'denied' : 'apply'
 }
 
 const reached: Record<Stage, number> = {
