@@ -47,6 +47,15 @@ it('derives steps of another tab from the records', () => {
   expect(created?.calls[0]?.body).toMatchObject({ discount_rate: 0.25, is_top_up: true })
 })
 
+it('derives no approval from a withdrawn application', () => {
+  const withdrawn = application('withdrawn', '2026-11-21T10:00:00Z')
+  expect(derivedSteps({ offer, application: withdrawn, product: undefined }).map(({ title, calls }) => [title, calls.at(-1)?.path])).toEqual([
+    ['Offer created', '/api/v1/capital_product_offers'],
+    ['Application submitted', '/api/v1/capital_product_applications/application_1/submit'],
+    ['Withdrawn', '/api/v1/capital_product_applications/application_1/withdraw'],
+  ])
+})
+
 const titlesOf = (steps: readonly PastStep[]) => steps.map(({ title }) => title)
 
 it('adds derived steps before recorded ones', () => {

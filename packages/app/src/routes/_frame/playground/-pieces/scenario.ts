@@ -114,7 +114,14 @@ export function derivedSteps({ offer, application, product }: Scenario): PastSte
     object_ids: [business_id, offer.id, application.id],
   })
   const helper = `/sandbox/capital_product_applications/${application.id}`
-  if (application.decided_at !== null) {
+  if (application.status === 'withdrawn') {
+    response.push({
+      kind: 'decide',
+      title: 'Withdrawn',
+      calls: [post(`/capital_product_applications/${application.id}/withdraw`)],
+      object_ids: [business_id, application.id],
+    })
+  } else if (application.decided_at !== null) {
     const isDenied = application.status === 'denied'
     response.push({
       kind: 'decide',
