@@ -125,7 +125,7 @@ function hubspotRequests(baseUrl: string, accessToken: string) {
         body: { inputs },
       })
     const { results } = await write().catch(async (error: CrmFailure) => {
-      if (!error.message.includes('PROPERTY_DOESNT_EXIST')) throw error
+      if (!lacksProperty(error)) throw error
       await addProperty(place.type, place.group)
       return write()
     })
@@ -154,6 +154,7 @@ function hubspotRequests(baseUrl: string, accessToken: string) {
     }
   }
 
+  /** Companies of businesses. There are none while our ID property, which the first one sent adds, is missing. */
   const companies = (ids: readonly string[]) =>
     send<Results<HubspotObject>>({
       method: 'POST',
@@ -164,6 +165,9 @@ function hubspotRequests(baseUrl: string, accessToken: string) {
         properties: [idProperty, 'phone', 'website'],
         propertiesWithHistory: [],
       },
+    }).catch((error: CrmFailure): Results<HubspotObject> => {
+      if (lacksProperty(error)) return { results: [] }
+      throw error
     })
 
   /** Associates a deal with its business's company, if HubSpot has it. */
@@ -214,6 +218,8 @@ export function hubspotConnector(baseUrl: string, accessToken: string): CrmConne
     },
   }
 }
+
+const lacksProperty = ({ message }: CrmFailure) => message.includes('PROPERTY_DOESNT_EXIST')
 
 /** Whether HubSpot rejected the records, rather than the request. */
 const isAboutRecords = ({ httpStatus }: CrmFailure) =>

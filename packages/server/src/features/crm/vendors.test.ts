@@ -190,6 +190,22 @@ describe('HubSpot', () => {
     ])
   })
 
+  it('is read before our ID property exists', async () => {
+    answer = () => ({
+      status: 400,
+      body: { category: 'VALIDATION_ERROR', errors: [{ code: 'PROPERTY_DOESNT_EXIST' }] },
+    })
+    expect(await hubspotConnector(address, 'pat-1').pull([businessId(1)])).toEqual(new Map())
+  })
+
+  it('gets an order before any business', async () => {
+    answer = (request) =>
+      request.url.includes('companies/batch/read')
+        ? { status: 400, body: { category: 'VALIDATION_ERROR', errors: [{ code: 'PROPERTY_DOESNT_EXIST' }] } }
+        : upserted(request)
+    expect(await hubspotConnector(address, 'pat-1').push([order])).toMatchObject([{ isOk: true, external_id: '900' }])
+  })
+
   it.each([
     [401, true],
     [403, true],
