@@ -29,11 +29,12 @@ const places: Record<
       return {
         Name: nameOf(object),
         Phone: object.phone,
-        Website: object.url,
+        // Cut, it would open another page.
+        Website: String(object.url).length <= 255 ? object.url : undefined,
         BillingStreet: address.address_line1,
-        BillingCity: address.city,
+        BillingCity: cut(address.city, 40),
         BillingState: address.state,
-        BillingPostalCode: address.postal_code,
+        BillingPostalCode: cut(address.postal_code, 20),
         BillingCountry: address.country,
       }
     },
@@ -47,6 +48,9 @@ const places: Record<
     fieldsOf: (object) => opportunityOf(`Order ${object.external_id}`, object.total_amount, object),
   },
 }
+
+/** Salesforce rejects a record with a longer value. */
+const cut = (value: unknown, maxLength: number) => (typeof value === 'string' ? value.slice(0, maxLength) : undefined)
 
 const opportunityOf = (name: string, amount: unknown, { status, updated_at, business_id }: CrmObject) => ({
   Name: name.slice(0, 120),

@@ -276,6 +276,21 @@ describe('Salesforce', () => {
     })
   })
 
+  it('gets values within the limits of its fields', async () => {
+    answer = () => ({ status: 200, body: [{ success: true, id: '001A', created: true, errors: [] }] })
+    const address = {
+      address_line1: '1 Main St',
+      city: 'Y'.repeat(64),
+      state: 'TX',
+      postal_code: '78701',
+      country: 'US',
+    }
+    await connector().push([{ ...business(1), url: `https://corner.example/${'a'.repeat(300)}`, address }])
+    expect(sent<object>('records')[0]).toMatchObject({ BillingCity: 'Y'.repeat(40) })
+    // A shortened address leads elsewhere.
+    expect(sent<object>('records')[0]).not.toHaveProperty('Website')
+  })
+
   it('is read by our IDs', async () => {
     const record = {
       Id: '001A',
