@@ -81,6 +81,10 @@ type UpsertResult =
   | { success: true; id: string; created: boolean }
   | { success: false; errors: readonly SalesforceError[] }
 
+/** Whether the account of an opportunity wasn't sent yet. Its next event links it. */
+const lacksAccount = (result: UpsertResult | undefined) =>
+  result?.success === false && result.errors.some(({ message }) => message.startsWith('Foreign key external ID'))
+
 const refusedTokens = ['INVALID_SESSION_ID', 'INSUFFICIENT_ACCESS', 'API_DISABLED_FOR_ORG']
 
 /** Salesforce also responds with 403 when a request limit is reached, so the code decides. */
@@ -111,26 +115,35 @@ export function salesforceConnector(instanceUrl: string, accessToken: string): C
     return parseBody('Salesforce', response)
   }
 
+  async function upsert(type: string, records: readonly object[]): Promise<UpsertResult[]> {
+    const results: UpsertResult[] = []
+    for (let start = 0; start < records.length; start += batchSize) {
+      const batch = records.slice(start, start + batchSize)
+      results.push(
+        ...(await send<UpsertResult[]>({
+          method: 'PATCH',
+          path: `${basePath}/composite/sobjects/${type}/${idField}`,
+          body: { allOrNone: false, records: batch.map((record) => ({ attributes: { type }, ...record })) },
+        })),
+      )
+    }
+    return results
+  }
+
   return {
     keeps: (objectId) => Object.hasOwn(places, kindOf(objectId)),
 
     async push(objects) {
       const place = places[kindOf(objects[0]?.id ?? '')]
       if (!place) throw new CrmFailure(null, "Salesforce doesn't support this type of object. Nothing was sent.")
-      const records = objects.map((object) => ({ ...known(place.fieldsOf(object)), [idField]: object.id }))
-      const results: UpsertResult[] = []
-      for (let start = 0; start < records.length; start += batchSize) {
-        const batch = records.slice(start, start + batchSize)
-        results.push(
-          ...(await send<UpsertResult[]>({
-            method: 'PATCH',
-            path: `${basePath}/composite/sobjects/${place.type}/${idField}`,
-            body: {
-              allOrNone: false,
-              records: batch.map((record) => ({ attributes: { type: place.type }, ...record })),
-            },
-          })),
-        )
+      const records: Record<string, unknown>[] = objects.map((object) => ({
+        ...known(place.fieldsOf(object)),
+        [idField]: object.id,
+      }))
+      const results = await upsert(place.type, records)
+      for (const [index, { Account: _, ...record }] of records.entries()) {
+        const [alone] = lacksAccount(results[index]) ? await upsert(place.type, [record]) : []
+        if (alone) results[index] = alone
       }
       return results.map((result): Pushed => {
         if (result.success) {

@@ -276,6 +276,23 @@ describe('Salesforce', () => {
     })
   })
 
+  it('gets an order whose account it misses', async () => {
+    const message = `Foreign key external ID: ${businessId(1)} not found for field Partner_Dashboard_Id__c in entity Account`
+    answer = ({ body }) => {
+      const [record] = body.records as Record<string, unknown>[]
+      return {
+        status: 200,
+        body: [
+          record?.Account === undefined
+            ? { success: true, id: '006A', created: true, errors: [] }
+            : { success: false, errors: [{ errorCode: 'INVALID_FIELD', message }] },
+        ],
+      }
+    }
+    expect(await connector().push([order])).toMatchObject([{ isOk: true, external_id: '006A' }])
+    expect(requests).toHaveLength(2)
+  })
+
   it('gets values within the limits of its fields', async () => {
     answer = () => ({ status: 200, body: [{ success: true, id: '001A', created: true, errors: [] }] })
     const address = {
