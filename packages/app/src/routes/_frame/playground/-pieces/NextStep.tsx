@@ -25,6 +25,7 @@ const titles: Record<Stage, string> = {
   repay: 'Repay',
   recover: 'Charged off',
   paid: 'Paid off',
+  waived: 'Waived',
 }
 
 /** Form of the next step. After a step, focus moves here, since the pressed button is removed. */

@@ -18,15 +18,23 @@ it.each([
   ['closed', { offer: { ...offer, status: 'expired' as const }, application: undefined, product: undefined }],
   ['decide', { offer, application: application('under_review'), product: undefined }],
   ['denied', { offer, application: application('denied'), product: undefined }],
-  ['closed', { offer: { ...offer, status: 'closed' as const }, application: application('denied'), product: undefined }],
+  [
+    'closed',
+    { offer: { ...offer, status: 'closed' as const }, application: application('denied'), product: undefined },
+  ],
   ['apply', { offer, application: application('withdrawn'), product: undefined }],
   ['fund', { offer, application: application('approved'), product: undefined }],
   ['repay', { offer, application: application('funded'), product: product('outstanding') }],
   ['recover', { offer, application: application('funded'), product: product('abandoned') }],
+  ['waived', { offer, application: application('funded'), product: product('waived') }],
   ['paid', { offer, application: application('funded'), product: product('paid') }],
 ] as const)('stands at %s', (stage, scenario) => {
   expect(stageOf(scenario)).toBe(stage)
   expect(stepsOf(stage)).toHaveLength(5)
+})
+
+it('has all steps behind it once the rest is waived', () => {
+  expect(new Set(stepsOf('waived').map(({ status }) => status))).toEqual(new Set(['completed']))
 })
 
 it('derives steps of another tab from the records', () => {
@@ -49,7 +57,12 @@ it('derives steps of another tab from the records', () => {
 
 it('derives no approval from a withdrawn application', () => {
   const withdrawn = application('withdrawn', '2026-11-21T10:00:00Z')
-  expect(derivedSteps({ offer, application: withdrawn, product: undefined }).map(({ title, calls }) => [title, calls.at(-1)?.path])).toEqual([
+  expect(
+    derivedSteps({ offer, application: withdrawn, product: undefined }).map(({ title, calls }) => [
+      title,
+      calls.at(-1)?.path,
+    ]),
+  ).toEqual([
     ['Offer created', '/api/v1/capital_product_offers'],
     ['Application submitted', '/api/v1/capital_product_applications/application_1/submit'],
     ['Withdrawn', '/api/v1/capital_product_applications/application_1/withdraw'],

@@ -42,12 +42,13 @@ export interface Scenario {
 }
 
 /** State of a scenario, which decides the next step. */
-export type Stage = 'apply' | 'decide' | 'fund' | 'repay' | 'recover' | 'paid' | 'denied' | 'closed'
+export type Stage = 'apply' | 'decide' | 'fund' | 'repay' | 'recover' | 'paid' | 'waived' | 'denied' | 'closed'
 
 export function stageOf({ offer, application, product }: Scenario): Stage {
   if (product?.status === 'outstanding') return 'repay'
   if (product?.status === 'abandoned') return 'recover'
-  if (product) return product.status === 'paid' ? 'paid' : 'closed'
+  if (product?.status === 'paid' || product?.status === 'waived') return product.status
+  if (product) return 'closed'
   if (application?.status === 'under_review') return 'decide'
   if (application?.status === 'approved') return 'fund'
   if (offer.status !== 'open') return 'closed'
@@ -63,6 +64,7 @@ const reached: Record<Stage, number> = {
   repay: 4,
   recover: 4,
   paid: 5,
+  waived: 5,
 }
 
 /** Steps for the progress row. */
