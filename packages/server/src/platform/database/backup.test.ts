@@ -1,4 +1,4 @@
-import { lstatSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, lstatSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sql from 'sql-template-tag'
@@ -208,6 +208,18 @@ it('removes a partial backup when its disk is full', async () => {
   // The database isn't waited for.
   expect(unavailabilityOf(error)).toBeUndefined()
   expect(() => lstatSync(`${path}.part`)).toThrow('ENOENT')
+})
+
+it('removes a partial backup when it is stopped', async () => {
+  const path = newFile()
+  async function* lines() {
+    yield '{}\n'
+    process.emit('SIGTERM')
+    yield '{}\n'
+  }
+  const header = { created_at: testNow.toISOString(), migrations: [], encryption_keys: [] }
+  await expect(writeBackup(path, header, lines(), backupKey)).rejects.toThrow('stopped before it was complete')
+  expect([existsSync(path), existsSync(`${path}.part`)]).toEqual([false, false])
 })
 
 it('has a header for ten years of partitions', async () => {

@@ -29,6 +29,8 @@ interface StoredHeader extends BackupHeader {
   cipher: { salt: string; nonce: string } | null
 }
 
+const stopSignals = ['SIGINT', 'SIGTERM'] as const
+
 const fileKey = (backupKey: string, salt: Buffer) =>
   Buffer.from(hkdfSync('sha256', Buffer.from(backupKey, 'base64'), salt, 'backup', 32))
 
@@ -52,11 +54,14 @@ export async function writeBackup(
   const cipher = backupKey === undefined ? undefined : createCipheriv(algorithm, fileKey(backupKey, salt), nonce)
   cipher?.setAAD(first)
   const part = `${path}.part`
+  const stopped = new AbortController()
+  const stop = () => stopped.abort()
+  for (const signal of stopSignals) process.once(signal, stop)
   try {
     const file = createWriteStream(part, { mode: 0o600, flush: true })
     file.write(first)
     const steps = [Readable.from(lines), createGzip(), ...(cipher ? [cipher] : []), file]
-    await pipeline(steps, { end: false })
+    await pipeline(steps, { end: false, signal: stopped.signal })
     await new Promise<void>((resolve, reject) => {
       file.once('error', reject).once('close', resolve)
       file.end(cipher?.getAuthTag())
@@ -64,10 +69,13 @@ export async function writeBackup(
     await rename(part, path)
   } catch (error) {
     await rm(part, { force: true })
+    if (stopped.signal.aborted) throw new Error('The backup was stopped before it was complete.')
     // Without the code, because a full disk here isn't the database's.
     throw error instanceof Error && 'syscall' in error
       ? new Error(`${path} can't be written: ${error.message}.`)
       : error
+  } finally {
+    for (const signal of stopSignals) process.off(signal, stop)
   }
 }
 
