@@ -6,7 +6,7 @@ import { loggerOf } from './http/logger'
 import { jobFailureHandlers, jobHandlers } from './jobs'
 import { createBackground } from './kernel/background'
 import type { Deps } from './kernel/deps'
-import { outboxMailer, smtpMailer } from './kernel/mail'
+import { measured, outboxMailer, smtpMailer } from './kernel/mail'
 import { beginRecurring } from './kernel/recurringJobs'
 import { startReencryption } from './kernel/reencryption'
 import { createTokens } from './kernel/tokens'
@@ -72,7 +72,7 @@ async function start(): Promise<void> {
       ids: randomUUID,
       tokens,
       identityProvider: createIdentityProvider(config, clock),
-      mailer,
+      mailer: measured(mailer, metrics),
       background: createBackground(),
       sealing,
       metrics,

@@ -1,5 +1,6 @@
 import nodemailer from 'nodemailer'
 import type { Queryable } from '../platform/database/sql'
+import type { Metrics } from '../platform/metrics'
 import { outboxStore } from './outboxStore'
 
 export interface Mail {
@@ -25,5 +26,18 @@ export function smtpMailer(url: string, from: string): Mailer {
 export const outboxMailer = (db: Queryable, clock: () => Date): Mailer => ({
   send: async ({ to, subject, text }) => {
     await outboxStore(db).add({ recipient: to, subject, body: text, created_at: clock().toISOString() })
+  },
+})
+
+/** Reports each email to the metrics. */
+export const measured = (mailer: Mailer, { mailEnded }: Pick<Metrics, 'mailEnded'>): Mailer => ({
+  async send(mail) {
+    try {
+      await mailer.send(mail)
+    } catch (error) {
+      mailEnded('failed')
+      throw error
+    }
+    mailEnded('sent')
   },
 })

@@ -4,6 +4,7 @@ export interface Metrics {
   queryEnded: (kind: string, seconds: number) => void
   jobEnded: (kind: string, result: 'done' | 'again' | 'error', seconds: number) => void
   deliveryEnded: (result: string, seconds: number) => void
+  mailEnded: (result: 'sent' | 'failed') => void
 }
 
 export const noMetrics: Metrics = {
@@ -11,6 +12,7 @@ export const noMetrics: Metrics = {
   queryEnded: () => undefined,
   jobEnded: () => undefined,
   deliveryEnded: () => undefined,
+  mailEnded: () => undefined,
 }
 
 /** Connections to the database. */

@@ -24,6 +24,7 @@ async function exposed(): Promise<Map<string, Set<string>>> {
   metrics.queryEnded('SELECT', 0.001)
   metrics.jobEnded('send_mail', 'done', 0.1)
   metrics.deliveryEnded('success', 0.2)
+  metrics.mailEnded('sent')
   const labels = new Map<string, Set<string>>()
   for (const [, name = '', list = ''] of (await text()).matchAll(/^([a-z_0-9]+)(?:\{(.*)\})? [-\d.e+NaInf]+$/gm)) {
     const known = labels.get(name) ?? new Set(['instance'])

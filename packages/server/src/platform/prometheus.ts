@@ -66,12 +66,21 @@ export function createPrometheus({ pool, queue, kinds }: Sources) {
     buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
     registers,
   })
+  const mails = new Counter({
+    name: `${prefix}mails_total`,
+    help: 'Emails by result.',
+    labelNames: ['result'],
+    registers,
+  })
+  // An increase is counted from a value before it.
+  for (const result of ['sent', 'failed']) mails.inc({ result }, 0)
   const scrapes = new Counter({ name: `${prefix}metrics_scrapes_total`, help: 'Scrapes of this page.', registers })
   const metrics: Metrics = {
     requestEnded: (operation, status, seconds) => requests.observe({ operation, status }, seconds),
     queryEnded: (kind, seconds) => queries.observe({ kind }, seconds),
     jobEnded: (kind, result, seconds) => jobs.observe({ kind, result }, seconds),
     deliveryEnded: (result, seconds) => deliveries.observe({ result }, seconds),
+    mailEnded: (result) => mails.inc({ result }),
   }
   async function readQueue(): Promise<void> {
     const states = await queue().catch(() => undefined)
