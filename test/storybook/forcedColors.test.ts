@@ -58,6 +58,13 @@ it('shows the chosen row height', async () => {
   await expectMarked('label:has([type=radio]:checked)', 'label:has([type=radio]:not(:checked))')
 })
 
+it('shows that there are unread notifications', async () => {
+  await open('components-notificationbell--unread')
+  const dot = built.page().locator('#storybook-root span[aria-hidden]')
+  // The system's color of the page in this mode.
+  expect(await dot.evaluate((node) => getComputedStyle(node).backgroundColor)).not.toBe('rgb(255, 255, 255)')
+})
+
 it.each([
   ['components-sharebar--dark', 'dt > span', 5],
   ['charts-barchart--several-series', '#storybook-root div[aria-hidden] > span > span:first-child', 3],
@@ -85,7 +92,7 @@ it.each(['charts-barchart--negative', 'charts-linechart--one-series', 'charts-fu
     await built.page().locator('figure svg text').first().waitFor()
     const fills = await built
       .page()
-      .locator('figure svg text')
+      .locator('figure svg :is(text, tspan)')
       .evaluateAll((texts) => texts.map((text) => getComputedStyle(text).fill))
     const text = await built
       .page()

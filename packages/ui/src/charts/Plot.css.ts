@@ -26,7 +26,7 @@ export const drawing = style({
 })
 
 // Forced colors don't change drawings by themselves.
-globalStyle(`${drawing} text`, { '@media': { '(forced-colors: active)': { fill: 'CanvasText' } } })
+globalStyle(`${drawing} :is(text, tspan)`, { '@media': { '(forced-colors: active)': { fill: 'CanvasText' } } })
 
 export const gridLine = style({ stroke: color.hairline, shapeRendering: 'crispEdges' })
 export const zeroLine = style({ stroke: color.borderStrong, shapeRendering: 'crispEdges' })

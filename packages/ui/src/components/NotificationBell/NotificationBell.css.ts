@@ -12,6 +12,7 @@ export const dot = style({
   blockSize: 8,
   borderRadius: '50%',
   background: color.negative.solid,
+  forcedColorAdjust: 'none',
   boxShadow: `0 0 0 2px ${color.ground}`,
   pointerEvents: 'none',
 })
