@@ -252,48 +252,6 @@ describe('the public API', () => {
   })
 })
 
-describe('an idempotency key', () => {
-  it('has one effect and returns the same response, also to concurrent requests', async () => {
-    const headers = { 'idempotency-key': randomUUID() }
-    const create = (external_id: string) => send('POST', '/businesses', businessOf(external_id), headers)
-    const all = await Promise.all(Array.from({ length: 5 }, () => create('API-ONCE')))
-    expect(all.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201, 201])
-    expect(new Set(all.map((response) => response.json().id)).size).toBe(1)
-    expect(new Set(all.map(({ headers: { location } }) => location)).size).toBe(1)
-    // Byte for byte, for clients that keep a checksum.
-    expect((await create('API-ONCE')).body).toBe(all[0]?.body)
-    const reversed = Object.fromEntries(Object.entries(businessOf('API-ONCE')).reverse())
-    expect((await send('POST', '/businesses', reversed, headers)).body).toBe(all[0]?.body)
-    expect((await live('/businesses?external_id=API-ONCE')).json().results).toHaveLength(1)
-    expect(problemOf(await create('API-TWICE'))).toMatchObject({ status: 422, code: 'idempotency_key_reused' })
-    // The same key of another partner is a different key.
-    const other = await send('POST', '/businesses', businessOf('API-ONCE'), headers, sandbox)
-    expect(other.statusCode).toBe(201)
-    expect(
-      problemOf(await send('POST', '/businesses', businessOf('API-3'), { 'idempotency-key': 'with blank' })),
-    ).toMatchObject({
-      status: 422,
-      errors: [{ in: 'header', pointer: '/Idempotency-Key' }],
-    })
-  })
-
-  it("doesn't store errors, so a fixed request can reuse it", async () => {
-    const headers = { 'idempotency-key': randomUUID() }
-    const bad = await send('POST', '/persons', { first_name: 'A', last_name: 'Lopez' }, headers)
-    expect(bad.statusCode).toBe(422)
-    expect((await send('POST', '/persons', { first_name: 'Ana', last_name: 'Lopez' }, headers)).statusCode).toBe(201)
-  })
-
-  it('returns a secret the first time only', async () => {
-    const headers = { 'idempotency-key': randomUUID() }
-    const body = { url: 'https://example.com/hooks', event_types: [] }
-    const first = await send('POST', '/webhook_endpoints', body, headers)
-    expect(first.json().secret).toMatch(/^whsec_/)
-    const again = await send('POST', '/webhook_endpoints', body, headers)
-    expect(again.json()).toEqual({ ...first.json(), secret: null })
-  })
-})
-
 describe('the log', () => {
   it('contains every request without sensitive values', async () => {
     const { results } = (await mine('/logs/api_request?method=POST&path=bank_accounts')).json()
