@@ -92,12 +92,6 @@ export interface Estimated {
   file: File | null
 }
 
-/** Validates and estimates a promotion with its file, without creating it. */
-export async function dryRunPromotion(api: Api, { promotion, file }: Estimated, signal?: AbortSignal) {
-  const body = { promotion, ...(file && { audience_csv: await file.text() }), dry_run: true }
-  return unwrap(api.http.POST('/marketing/review', { body, signal }), 'estimate')
-}
-
 /**
  * Estimated audience and cost of a promotion: a dry run of `submitPromotion`. Disabled while there is nothing to
  * estimate. The key contains the file's identity, not its content.
@@ -111,7 +105,13 @@ export const promotionEstimate = (api: Api, estimated: Estimated | undefined) =>
       estimated?.promotion,
       estimated?.file && [estimated.file.name, estimated.file.size, estimated.file.lastModified],
     ] as const,
-    queryFn: estimated ? ({ signal }) => dryRunPromotion(api, estimated, signal) : skipToken,
+    queryFn: estimated
+      ? async ({ signal }) => {
+          const file = estimated.file && { audience_csv: await estimated.file.text() }
+          const body = { promotion: estimated.promotion, ...file, dry_run: true }
+          return unwrap(api.http.POST('/marketing/review', { body, signal }), 'estimate')
+        }
+      : skipToken,
     ...notCached,
   })
 

@@ -85,9 +85,8 @@ export function Planner({ api, original, originalBusinesses, hasCsv, onSent }: P
     if (!isValid) return
     if (isPending) return
     try {
-      const promotion = toPromotion(fields, withFileOf)
-      if (audienceFile && (await audience.check({ promotion, file: audienceFile }))) return
-      const { fee_discount: created } = await submit.mutateAsync({ promotion })
+      if (planned && audienceFile && (await audience.check({ promotion: planned, file: audienceFile }))) return
+      const { fee_discount: created } = await submit.mutateAsync({ promotion: toPromotion(fields, withFileOf) })
       if (!created) return
       const toast = audienceFile ? await audience.send(created.id, audienceFile) : sentText
       setFile(null)

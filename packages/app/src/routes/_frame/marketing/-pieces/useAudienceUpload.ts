@@ -1,12 +1,15 @@
-import { type Api, ApiError, dryRunPromotion, type Estimated, uploadPromotionCsv } from '@partner-dashboard/client'
+import { type Api, ApiError, type Estimated, promotionEstimate, uploadPromotionCsv } from '@partner-dashboard/client'
 import type { ToastData } from '@partner-dashboard/ui'
-import { useMutation } from '@tanstack/react-query'
+import { type QueryClient, useMutation } from '@tanstack/react-query'
 import { matchText, promotionRefusals } from '../../../../views/promotionForm'
 import { shownInPlace } from '../../../../views/refusals'
 
 /** Validates the audience file of a new promotion before it's created, and uploads it afterwards. */
 export function useAudienceUpload(api: Api) {
-  const check = useMutation({ mutationFn: (promotion: Estimated) => fileProblem(api, promotion), gcTime: 0 })
+  const check = useMutation({
+    mutationFn: (estimated: Estimated, { client }) => fileProblem(client, api, estimated),
+    gcTime: 0,
+  })
   const upload = useMutation({ ...uploadPromotionCsv(api), meta: shownInPlace })
   return {
     /** Returns why the file can't be used. */
@@ -26,9 +29,10 @@ export function useAudienceUpload(api: Api) {
   }
 }
 
-async function fileProblem(api: Api, promotion: Estimated): Promise<string | undefined> {
+/** Waits for the estimate of the same promotion, so the file isn't sent once more. */
+async function fileProblem(client: QueryClient, api: Api, estimated: Estimated): Promise<string | undefined> {
   try {
-    await dryRunPromotion(api, promotion)
+    await client.ensureQueryData(promotionEstimate(api, estimated))
     return undefined
   } catch (error) {
     // Other errors are shown when the promotion is submitted.
