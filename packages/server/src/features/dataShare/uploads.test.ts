@@ -181,12 +181,16 @@ it('fails an upload after repeated errors of the server', async () => {
   await test.database.query(sql`DELETE FROM jobs`)
 })
 
-it('reports the accepted rows of a file that fails in the middle', async () => {
+/** Uploads a file in which one row can't be inserted, as on a full disk, and gives up on it. */
+async function uploadStopping(
+  type: 'businesses' | 'sales',
+  rows: Parameters<typeof csvOf>[0],
+  at: { table: string; row: string },
+) {
   await test.database.script(`
     CREATE FUNCTION refuse_row() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'No space.'; END $$;
-    CREATE TRIGGER refuse_row BEFORE INSERT ON businesses FOR EACH ROW WHEN (NEW.external_id = 'FRN-8300') EXECUTE FUNCTION refuse_row();`)
-  const rows = Array.from({ length: 400 }, (_, index) => validRow.businesses(8_000 + index))
-  const response = await mine('/dataingestion/manual_uploads?dataset_type=businesses&file_name=half.csv', {
+    CREATE TRIGGER refuse_row BEFORE INSERT ON ${at.table} FOR EACH ROW WHEN (${at.row}) EXECUTE FUNCTION refuse_row();`)
+  const response = await mine(`/dataingestion/manual_uploads?dataset_type=${type}&file_name=half.csv`, {
     method: 'POST',
     headers: { 'content-type': 'text/csv' },
     payload: csvOf(rows),
@@ -195,31 +199,23 @@ it('reports the accepted rows of a file that fails in the middle', async () => {
   await test.runJobs()
   await test.database.script('DROP FUNCTION refuse_row CASCADE')
   await test.database.query(sql`DELETE FROM jobs`)
+  return get(`/dataset_uploads/${response.json().event_id}`)
+}
+
+it('reports the accepted rows of a file that fails in the middle', async () => {
+  const rows = Array.from({ length: 400 }, (_, index) => validRow.businesses(8_000 + index))
+  const upload = await uploadStopping('businesses', rows, { table: 'businesses', row: `NEW.external_id = 'FRN-8300'` })
   const imported = await test.database.query(sql`SELECT id FROM businesses WHERE external_id LIKE 'FRN-8___'`)
   expect(imported).toHaveLength(250)
-  expect(await get(`/dataset_uploads/${response.json().event_id}`)).toMatchObject({
-    status: 'failed',
-    accepted_count: 250,
-  })
+  expect(upload).toMatchObject({ status: 'failed', accepted_count: 250 })
 })
 
 it('updates the monthly sales of businesses when a file of sales fails in the middle', async () => {
-  await test.database.script(`
-    CREATE FUNCTION refuse_day() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'No space.'; END $$;
-    CREATE TRIGGER refuse_day BEFORE INSERT ON daily_sales FOR EACH ROW WHEN (NEW.sold_on = '2026-11-10') EXECUTE FUNCTION refuse_day();`)
   const rows = Array.from({ length: 261 }, (_, index) => ({
     ...validRow.sales(60 + index),
     business_external_id: 'FRN-2',
   }))
-  await mine('/dataingestion/manual_uploads?dataset_type=sales&file_name=half.csv', {
-    method: 'POST',
-    headers: { 'content-type': 'text/csv' },
-    payload: csvOf(rows),
-  })
-  await test.database.query(sql`UPDATE jobs SET tries = 7 WHERE kind = 'read_upload'`)
-  await test.runJobs()
-  await test.database.script('DROP FUNCTION refuse_day CASCADE')
-  await test.database.query(sql`DELETE FROM jobs`)
+  await uploadStopping('sales', rows, { table: 'daily_sales', row: `NEW.sold_on = '2026-11-10'` })
   const [business] = await test.database.query<{ sales: number; monthly: number }>(
     sql`SELECT b.monthly_sales_minor AS monthly, (SELECT sum(s.sales_minor - s.reversals_minor) / 3 FROM daily_sales s
           WHERE s.business_id = b.id AND s.sold_on > ${test.now().toISOString()}::date - 90)::bigint AS sales

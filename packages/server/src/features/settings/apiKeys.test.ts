@@ -60,19 +60,12 @@ describe('API keys', () => {
   it("don't repeat a request after a rotation", async () => {
     const { key, secret } = (await post('', { name: 'Retried' })).json()
     const idempotencyKey = randomUUID()
-    const address = {
-      address_line1: '600 Congress Ave',
-      city: 'Austin',
-      state: 'TX',
-      postal_code: '78701',
-      country: 'US',
-    }
     const create = (apiKey: string) =>
       test.app.inject({
         method: 'POST',
-        url: '/api/v1/businesses',
+        url: '/api/v1/persons',
         headers: { authorization: `Bearer ${apiKey}`, 'idempotency-key': idempotencyKey },
-        payload: { external_id: 'RETRIED-1', legal_name: 'Retried LLC', incorporation_type: 'llc', address },
+        payload: { first_name: 'Ana', last_name: 'Lopez' },
       })
     const first = await create(secret)
     expect(first.statusCode, first.body).toBe(201)
