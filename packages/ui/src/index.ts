@@ -29,6 +29,7 @@ export {
   CountLinks,
   type CountLinksProps,
 } from './components/CountLink/CountLink'
+export { copyToClipboard } from './components/copyToClipboard/copyToClipboard'
 export { DescriptionList, type DescriptionListProps } from './components/DescriptionList/DescriptionList'
 export { Dialog, type DialogProps } from './components/Dialog/Dialog'
 export { Disclosure, type DisclosureProps } from './components/Disclosure/Disclosure'

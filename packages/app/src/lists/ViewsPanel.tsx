@@ -1,6 +1,7 @@
 import { type Api, deleteSavedView, renameSavedView, type SavedView, saveView } from '@partner-dashboard/client'
 import {
   Button,
+  copyToClipboard,
   Form,
   Inline,
   Note,
@@ -270,10 +271,6 @@ async function copyLink(name: string | undefined): Promise<void> {
   url.searchParams.delete('cursor')
   url.searchParams.delete('export')
   if (name) url.searchParams.set('view', name)
-  try {
-    await navigator.clipboard.writeText(url.href)
-    showToast({ text: 'Link copied', tone: 'positive' })
-  } catch {
-    showToast({ text: "We couldn't copy the link. Copy it from the address bar.", tone: 'negative' })
-  }
+  const failure = "We couldn't copy the link. Copy it from the address bar."
+  if (await copyToClipboard(url.href, failure)) showToast({ text: 'Link copied', tone: 'positive' })
 }

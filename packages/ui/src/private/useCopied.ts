@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { showToast } from '../components/Toast/toasts'
+import { copyToClipboard } from '../components/copyToClipboard/copyToClipboard'
 
 const shownMs = 2000
 
-/** Copies a text and remembers it for two seconds. A toast says if clipboard access is denied. */
+/** Copies a text and remembers it for two seconds. */
 export function useCopied<Name extends string = 'text'>() {
   const [copied, setCopied] = useState<Name>()
   useEffect(() => {
@@ -13,12 +13,7 @@ export function useCopied<Name extends string = 'text'>() {
   }, [copied])
 
   const copy = async (text: string, name: Name) => {
-    try {
-      await navigator.clipboard.writeText(text)
-      setCopied(name)
-    } catch {
-      showToast({ text: "We couldn't copy this. Allow access to the clipboard and try again.", tone: 'negative' })
-    }
+    if (await copyToClipboard(text)) setCopied(name)
   }
   return { copied, copy }
 }

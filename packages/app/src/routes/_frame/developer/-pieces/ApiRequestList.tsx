@@ -1,5 +1,5 @@
 import { type ApiRequest, apiRequestList, type ErrorGroup, objectIdPrefixList } from '@partner-dashboard/client'
-import { BreakableCode, StatusPill, showToast } from '@partner-dashboard/ui'
+import { BreakableCode, copyToClipboard, StatusPill, showToast } from '@partner-dashboard/ui'
 import { CellCode, defineColumns, type RowAction } from '@partner-dashboard/ui/table'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
@@ -45,12 +45,7 @@ const columns = defineColumns<ApiRequest>([
 const rowId = (row: ApiRequest) => row.id
 
 async function copy(text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text)
-    showToast({ text: 'Copied', tone: 'positive' })
-  } catch {
-    showToast({ text: "We couldn't copy this. Allow access to the clipboard and try again.", tone: 'negative' })
-  }
+  if (await copyToClipboard(text)) showToast({ text: 'Copied', tone: 'positive' })
 }
 
 const rowMenu = (): readonly RowAction<ApiRequest>[] => [
