@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { enter, gate } from './interruptions'
+import { enter, gate, problem } from './interruptions'
 import { withBrowser } from './person'
 
 withBrowser()
@@ -102,6 +102,35 @@ describe('the command palette', () => {
     await page.getByText('Searching…').waitFor({ state: 'hidden' })
     await page.mouse.up()
     await page.waitForURL(/sandbox_mode=true/)
+  })
+
+  it('says that a search failed, and repeats it', async () => {
+    const rows = '**/businesses_page/businesses_table_rows*'
+    const page = await enter('/settings/branding')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.keyboard.press('Control+k')
+    await page.route(rows, problem(422))
+    await field(page).fill('MPL-1002')
+    const failure = page.getByRole('alert').filter({ hasText: "We couldn't search everything." })
+    await failure.waitFor()
+    expect(await page.getByText('No results').count()).toBe(0)
+    await page.unroute(rows)
+    await failure.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('group', { name: 'Businesses' }).getByRole('option').first().waitFor()
+    expect(await failure.count()).toBe(0)
+    expect(await field(page).evaluate((field) => field === document.activeElement)).toBe(true)
+  })
+
+  it("doesn't answer while offline", async () => {
+    const page = await enter('/settings/branding')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.keyboard.press('Control+k')
+    await field(page).waitFor()
+    await page.context().setOffline(true)
+    await field(page).fill('MPL-1002')
+    await page.getByText("We couldn't search everything.").waitFor()
+    await page.context().setOffline(false)
+    await page.getByRole('group', { name: 'Businesses' }).getByRole('option').first().waitFor()
   })
 
   it('finds offers by the word and the start of a business name', async () => {

@@ -14,6 +14,7 @@ import { useRouter } from '@tanstack/react-router'
 import { type ComponentProps, useMemo, useState } from 'react'
 import { isOrganizationUser, whyModeIsForced } from '../scope/scope'
 import { useCore } from '../scope/useCore'
+import { shownInPlace } from '../views/refusals'
 import { actions, screens } from './screens'
 import { namedFirst, type ObjectType, withoutType } from './searchText'
 import { useOwners } from './useOwners'
@@ -39,7 +40,7 @@ interface GoToProps {
 
 /** Commands: objects, pages, actions, partners, mode and log-out. */
 export function GoTo({ isOpen, onOpenChange, takeTyped, onShowKeys }: GoToProps) {
-  const { typed, setTyped, matches, isLoading } = useObjectSearch()
+  const { typed, setTyped, matches, isLoading, ...failure } = useObjectSearch()
   const keys: Command = {
     id: 'keys',
     label: 'Keyboard shortcuts',
@@ -59,6 +60,7 @@ export function GoTo({ isOpen, onOpenChange, takeTyped, onShowKeys }: GoToProps)
       items={commands}
       takeTyped={takeTyped}
       onSearch={setTyped}
+      {...failure}
       isLoading={typed.length >= fewest && isLoading}
       onChoose={({ id }) => void commands.find((command) => command.id === id)?.go()}
     />
@@ -67,9 +69,6 @@ export function GoTo({ isOpen, onOpenChange, takeTyped, onShowKeys }: GoToProps)
 
 /** Results per type of object. */
 const maxMatches = 5
-
-/** The palette shows "No results" instead of a toast. */
-const meta = { isHandled: () => true }
 
 const nameOfBusiness = (row: { dba_name?: string | null; legal_name?: string | null }) => row.dba_name || row.legal_name
 
@@ -83,9 +82,9 @@ function useObjectSearch() {
   // Rows of an earlier text would be chosen in place of those that are asked for.
   const enabled = search.length >= fewest && search === typed && hasPartner
   const query = (type: ObjectType) => ({ search: withoutType(search, type) })
-  const businesses = useQuery({ ...businessList(api, query('business')), enabled, meta })
-  const offers = useQuery({ ...offerList(api, query('offer')), enabled, meta })
-  const promotions = useQuery({ ...feeDiscountList(api, query('promotion')), enabled, meta })
+  const businesses = useQuery({ ...businessList(api, query('business')), enabled, meta: shownInPlace })
+  const offers = useQuery({ ...offerList(api, query('offer')), enabled, meta: shownInPlace })
+  const promotions = useQuery({ ...feeDiscountList(api, query('promotion')), enabled, meta: shownInPlace })
   const rowsOf = <Row,>(
     { data }: { data: { results?: Row[] | null } | undefined },
     type: ObjectType,
@@ -126,8 +125,20 @@ function useObjectSearch() {
         }),
     })),
   ]
-  const isFetching = businesses.isFetching || offers.isFetching || promotions.isFetching
-  return { typed, setTyped, isLoading: hasPartner && (isFetching || search !== typed), matches }
+  const searches = [businesses, offers, promotions]
+  const isFetching = searches.some((each) => each.isFetching)
+  // Offline searches are paused.
+  const failed = searches.filter((each) => each.isError || each.isPaused)
+  return {
+    typed,
+    setTyped,
+    isLoading: hasPartner && (isFetching || search !== typed),
+    errorText: enabled && failed.length > 0 ? "We couldn't search everything." : undefined,
+    onRetry: () => {
+      for (const each of failed) void each.refetch()
+    },
+    matches,
+  }
 }
 
 function useScreens(): Command[] {

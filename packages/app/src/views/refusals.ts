@@ -3,7 +3,7 @@ import { ApiError } from '@partner-dashboard/client'
 /** Errors by field; '' is the whole form. */
 export type Refusals = Readonly<Record<string, string>>
 
-/** `meta` of a mutation whose errors are shown where it was sent, as by `refusals`. An expired session still shows a toast. */
+/** `meta` of a request whose errors are shown where it was sent, as by `refusals`. An expired session still shows a toast. */
 export const shownInPlace = { isHandled: () => true }
 
 /** Maps server errors to form fields. Errors of other fields apply to the whole form. */

@@ -133,6 +133,11 @@ export const note = style({
   color: color.textMuted,
 })
 
+export const failure = style([
+  note,
+  { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space[3] },
+])
+
 /** Shown below the current results while more load. */
 export const loading = style({
   flex: 'none',

@@ -160,6 +160,24 @@ export const Loading: Story = {
   },
 }
 
+/** Commands that match the text stay usable. */
+export const SearchFailed: Story = {
+  args: { errorText: "We couldn't search everything.", onRetry: fn() },
+  play: async ({ args, userEvent }) => {
+    const { field } = await opened()
+    await userEvent.type(field, 'zebra')
+    await expect(await screen.findByRole('alert')).toHaveTextContent("We couldn't search everything.")
+    await expect(screen.queryByText('No results')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+    await expect(field).toHaveFocus()
+    await userEvent.clear(field)
+    await userEvent.type(field, 'users')
+    await waitFor(() => expect(labels()).toEqual(['Users']))
+    await expect(screen.getByRole('alert')).toBeVisible()
+  },
+}
+
 /** Enter right after the text, before the results. */
 export const EnterBeforeResults: Story = {
   render: (props) => {

@@ -2,15 +2,18 @@ import {
   type ChangeEvent,
   type KeyboardEvent,
   type ReactNode,
+  type RefObject,
   useDeferredValue,
   useEffect,
   useEffectEvent,
   useId,
+  useRef,
   useState,
 } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { toSearchOnFocus } from '../../private/handOnFocus'
+import { Button } from '../Button/Button'
 import { Icon, SearchIcon } from '../Icon/Icon'
 import * as styles from './CommandPalette.css'
 import { type CommandItem, groupCommands, searchCommands } from './command'
@@ -30,6 +33,10 @@ export interface CommandPaletteProps {
   onSearch?: (typed: string) => void
   /** Set while a search is running. */
   isLoading?: boolean
+  /** Shown with a button that calls `onRetry` if the search failed. */
+  errorText?: string
+  /** Called to search for the same text again. */
+  onRetry?: () => void
   /** Label of the dialog and the field. */
   label?: string
   /** Shown while the field is empty. */
@@ -70,8 +77,8 @@ function Palette({
   isLoading = false,
   label,
   placeholder = 'Search...',
-  emptyText = 'No results',
   onClose,
+  ...status
 }: PaletteProps) {
   const [typed, setTyped] = useState('')
   const [activeId, setActiveId] = useState<string>()
@@ -81,6 +88,7 @@ function Palette({
   // Typing marks the first match; with an empty field Enter does nothing until an arrow key has marked one.
   const marked = matches.findIndex(({ id }) => id === activeId)
   const active = marked < 0 && typed !== '' && matches.length > 0 ? 0 : marked
+  const fieldRef = useRef<HTMLInputElement>(null)
   const listId = useId()
   const idOf = (at: number) => `${listId}${at}`
 
@@ -123,6 +131,7 @@ function Palette({
       <div className={styles.search}>
         <Icon icon={SearchIcon} />
         <input
+          ref={fieldRef}
           type="search"
           role="combobox"
           aria-label={label}
@@ -160,17 +169,43 @@ function Palette({
           </Group>
         ))}
       </div>
-      {(isLoading || matches.length === 0) && (
-        <p className={matches.length === 0 ? styles.note : styles.loading} role="status">
-          {isLoading ? 'Searching…' : emptyText}
-        </p>
-      )}
+      <Status {...status} isLoading={isLoading} hasMatches={matches.length > 0} fieldRef={fieldRef} />
       <div className={styles.foot} aria-hidden>
         <span>↑↓ to move</span>
         <span>Enter to open</span>
         <span>Esc to close</span>
       </div>
     </>
+  )
+}
+
+interface StatusProps extends Pick<CommandPaletteProps, 'emptyText' | 'errorText' | 'onRetry'> {
+  isLoading: boolean
+  hasMatches: boolean
+  fieldRef: RefObject<HTMLInputElement | null>
+}
+
+function Status({ isLoading, hasMatches, emptyText = 'No results', errorText, onRetry, fieldRef }: StatusProps) {
+  if (errorText !== undefined && !isLoading) {
+    const retry = () => {
+      // The button disappears, and keys must still reach the field.
+      fieldRef.current?.focus()
+      onRetry?.()
+    }
+    return (
+      <div className={styles.failure} role="alert">
+        <p>{errorText}</p>
+        <Button size="small" onPress={retry}>
+          Try again
+        </Button>
+      </div>
+    )
+  }
+  if (!isLoading && hasMatches) return null
+  return (
+    <p className={hasMatches ? styles.loading : styles.note} role="status">
+      {isLoading ? 'Searching…' : emptyText}
+    </p>
   )
 }
 
