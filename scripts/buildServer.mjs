@@ -35,7 +35,8 @@ export async function buildServer(folder) {
     format: 'esm',
     target: 'node20',
     sourcemap: true,
-    external: npmPackages.flatMap((name) => [name, `${name}/*`]),
+    // esbuild bundles threads of a server that runs from its sources.
+    external: ['esbuild', ...npmPackages].flatMap((name) => [name, `${name}/*`]),
     logLevel: 'warning',
   })
   cpSync(at('packages/server/migrations'), join(folder, 'migrations'), { recursive: true })

@@ -12,7 +12,14 @@ const bin = (path) => join(root, 'node_modules', path)
 const children = [
   spawn(
     process.execPath,
-    [bin('tsx/dist/cli.mjs'), 'watch', '--clear-screen=false', 'packages/server/src/main.ts', ...process.argv.slice(2)],
+    [
+      bin('tsx/dist/cli.mjs'),
+      'watch',
+      '--clear-screen=false',
+      '--include=packages/server/src/**/*.ts',
+      'packages/server/src/main.ts',
+      ...process.argv.slice(2),
+    ],
     {
       cwd: root,
       stdio: 'inherit',

@@ -43,16 +43,18 @@ export async function withThread<Methods extends ThreadMethods, Result>(
 ): Promise<Result> {
   if (running >= maxThreads) await new Promise<void>((resolve) => queue.push(resolve))
   else running += 1
-  const worker = startWorker(module, {
-    execArgv: [],
-    // The thread doesn't need the environment's secrets.
-    env: {},
-    resourceLimits: { maxOldGenerationSizeMb: limits.megabytes },
-  })
+  let worker: Worker | undefined
   try {
-    return await use({ call: (name, ...input) => callThread(worker, limits, { name, input }) })
+    const started = await startWorker(module, {
+      execArgv: [],
+      // The thread doesn't need the environment's secrets.
+      env: {},
+      resourceLimits: { maxOldGenerationSizeMb: limits.megabytes },
+    })
+    worker = started
+    return await use({ call: (name, ...input) => callThread(started, limits, { name, input }) })
   } finally {
-    await worker.terminate()
+    await worker?.terminate()
     const next = queue.shift()
     if (next) next()
     else running -= 1
@@ -68,13 +70,26 @@ export async function* partsOf<Value>(read: (start: number) => Promise<Value[]>)
   }
 }
 
-function startWorker({ folder, name }: { folder: string; name: string }, options: WorkerOptions): Worker {
+async function startWorker({ folder, name }: { folder: string; name: string }, options: WorkerOptions) {
   const built = new URL(`./${name}.js`, folder)
   if (existsSync(fileURLToPath(built))) return new Worker(built, options)
-  const source = new URL(`./${name}.ts`, folder).href
   // A thread doesn't inherit the hooks by which the main thread runs TypeScript.
-  const script = `import('tsx/esm/api').then(({ register }) => (register(), import(${JSON.stringify(source)})))`
-  return new Worker(script, { ...options, eval: true })
+  return new Worker(await bundleOf(fileURLToPath(new URL(`./${name}.ts`, folder))), { ...options, eval: true })
+}
+
+/** Bundles of sources. Loading each module in each thread took 0.6 s instead of 0.1 s. */
+const bundles = new Map<string, Promise<string>>()
+
+function bundleOf(source: string): Promise<string> {
+  const known = bundles.get(source) ?? bundle(source)
+  bundles.set(source, known)
+  return known
+}
+
+async function bundle(source: string): Promise<string> {
+  const { build } = await import('esbuild')
+  const { outputFiles } = await build({ entryPoints: [source], bundle: true, platform: 'node', write: false })
+  return outputFiles[0]?.text ?? ''
 }
 
 function callThread<Answer>(worker: Worker, { time }: ThreadLimits, call: ThreadCall): Promise<Answer> {
