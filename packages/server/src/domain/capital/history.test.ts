@@ -19,6 +19,8 @@ import { planOf, scheduledOn } from './plan'
 const types = ['merchant_cash_advance', 'flex_loan', 'term_loan', 'bnpl', 'spend_card'] as const
 type ProductType = (typeof types)[number]
 
+const runs = process.env.FULL === '1' ? 500 : 50
+
 const dateOf = (time: string) => time.slice(0, 10)
 const sentAt = (day: string) => `${day}T${batchTimes.sent}Z`
 const settledAt = (day: string, country: Country) => `${addBusinessDays(day, 1, country)}T${batchTimes.settled}Z`
@@ -246,7 +248,7 @@ describe('a history that moves into the past', () => {
             }
           },
         ),
-        { numRuns: 150, seed: 20 },
+        { numRuns: runs, seed: 20 },
       )
     },
   )
