@@ -61,6 +61,13 @@ describe('HubSpot', () => {
     })
   })
 
+  it("gets both lines of a business's street", async () => {
+    vendor.answer = upserted
+    const address = { address_line1: '1 Main St', address_line2: 'Suite 200' }
+    await hubspotConnector(vendor.address, 'pat-1').push([{ ...business(1), address }])
+    expect(vendor.sent<Input>('inputs')[0]?.properties).toMatchObject({ address: '1 Main St', address2: 'Suite 200' })
+  })
+
   it("gets our ID property if it's missing", async () => {
     let hasProperty = false
     vendor.answer = (request) => {

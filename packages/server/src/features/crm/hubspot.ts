@@ -42,6 +42,7 @@ const places: Record<
         phone: object.phone,
         website: object.url,
         address: address.address_line1,
+        address2: address.address_line2,
         city: address.city,
         state: address.state,
         zip: address.postal_code,

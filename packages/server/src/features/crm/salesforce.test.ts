@@ -66,6 +66,13 @@ describe('Salesforce', () => {
     expect(vendor.requests).toHaveLength(2)
   })
 
+  it("gets both lines of a business's street", async () => {
+    vendor.answer = () => ({ status: 200, body: [{ success: true, id: '001A', created: true, errors: [] }] })
+    const address = { address_line1: '1 Main St', address_line2: 'Suite 200' }
+    await connector().push([{ ...business(1), address }])
+    expect(vendor.sent<object>('records')[0]).toMatchObject({ BillingStreet: '1 Main St\nSuite 200' })
+  })
+
   it('gets values within the limits of its fields', async () => {
     vendor.answer = () => ({ status: 200, body: [{ success: true, id: '001A', created: true, errors: [] }] })
     const address = {

@@ -31,7 +31,7 @@ const places: Record<
         Phone: object.phone,
         // Cut, it would open another page.
         Website: String(object.url).length <= 255 ? object.url : undefined,
-        BillingStreet: address.address_line1,
+        BillingStreet: cut(streetOf(address), 255),
         BillingCity: cut(address.city, 40),
         BillingState: address.state,
         BillingPostalCode: cut(address.postal_code, 20),
@@ -48,6 +48,10 @@ const places: Record<
     fieldsOf: (object) => opportunityOf(`Order ${object.external_id}`, object.total_amount, object),
   },
 }
+
+/** Its lines, since Salesforce has one field for the street. */
+const streetOf = ({ address_line1, address_line2 }: Record<string, unknown>) =>
+  address_line1 ? [address_line1, address_line2].filter(Boolean).join('\n') : undefined
 
 /** Salesforce rejects a record with a longer value. */
 const cut = (value: unknown, maxLength: number) => (typeof value === 'string' ? value.slice(0, maxLength) : undefined)
