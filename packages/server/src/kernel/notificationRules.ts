@@ -39,6 +39,30 @@ export function notificationText(type: NotificationType, payload: Schemas['Notif
   }
 }
 
+const uploadPage = (source: string, { event_id }: Schemas['NotificationPayload']) =>
+  event_id ? `/data-share/${source}/uploads/${encodeURIComponent(event_id)}` : '/data-share'
+
+/** Path of the page that a notification links to (specification, section 2). */
+export function notificationPage(type: NotificationType, payload: Schemas['NotificationPayload']): string {
+  switch (type) {
+    case 'api_errors':
+      return '/developer/api-logs'
+    case 'crm_errors':
+      return '/developer/crm-events'
+    case 'webhook_errors':
+      return '/developer/webhook-events'
+    case 'manual_datashare_upload':
+      return uploadPage('manual-uploads', payload)
+    case 's3_datashare_upload':
+      return uploadPage('s3-pipeline', payload)
+    case 'user_added':
+      return '/settings/users'
+    case 'missing_bank_account_datashare':
+    case 'missing_sales_datashare':
+      return '/data-share'
+  }
+}
+
 /** Defaults: everything in the dashboard; email for failed uploads only. */
 export const defaultChannels = (type: NotificationType): Schemas['Channels'] => ({
   email: type === 'manual_datashare_upload' || type === 's3_datashare_upload',

@@ -3,7 +3,7 @@ import type { Queryable } from '../platform/database/sql'
 import type { PartnerScope } from '../platform/scope'
 import type { Deps } from './deps'
 import { jobStore } from './jobStore'
-import { defaultChannels, notificationText } from './notificationRules'
+import { defaultChannels, notificationPage, notificationText } from './notificationRules'
 import { notificationStore } from './notificationStore'
 
 type Schemas = components['schemas']
@@ -33,9 +33,9 @@ export async function notify(
     ...(scope.mode === 'sandbox' ? { sandbox_mode: 'true' } : {}),
     ...query,
   })
-  const notification = { id: deps.ids(), type, payload, query: `?${parameters}`, exceptUserId, now: deps.clock() }
-  await notificationStore(tx, scope).add(notification)
-  await sendByEmailAndChat(tx, deps, scope, { type, payload, exceptUserId })
+  const notification = { type, payload, query: `?${parameters}`, exceptUserId }
+  await notificationStore(tx, scope).add({ ...notification, id: deps.ids(), now: deps.clock() })
+  await sendByEmailAndChat(tx, deps, scope, notification)
 }
 
 /** Adds a failure to the notification of the last hour, or creates one. */
@@ -61,24 +61,25 @@ async function sendByEmailAndChat(
   tx: Queryable,
   { clock, wake, config }: NotifyDeps,
   scope: PartnerScope,
-  { type, payload, exceptUserId }: Omit<NewNotification, 'query'>,
+  { type, payload, query, exceptUserId }: Omit<NewNotification, 'query'> & { query: string },
 ): Promise<void> {
   const jobs = jobStore(tx)
   const store = notificationStore(tx, scope)
   const text = notificationText(type, payload)
+  const link = config.publicOrigin + notificationPage(type, payload) + query
   const users = await store.recipients(type, exceptUserId)
   const source = `${(await store.partnerName()) ?? ''}${scope.mode === 'sandbox' ? ' (Sandbox)' : ''}`
   for (const { email, wants_mail } of users) {
     if (!(wants_mail ?? defaultChannels(type).email)) continue
     await jobs.add({
       kind: 'send_mail',
-      payload: { to: email, subject: text, text: `${text}\n\n${source}\n${config.publicOrigin}` },
+      payload: { to: email, subject: text, text: `${text}\n\n${source}\n${link}` },
       runAt: clock(),
     })
   }
   if (users.some(({ wants_chat }) => wants_chat ?? defaultChannels(type).chat)) {
     for (const { id, owner_id } of await store.chatChannels()) {
-      const payload = { ownerId: owner_id, channelId: id, text: `${source}: ${text}` }
+      const payload = { ownerId: owner_id, channelId: id, text: `${source}: ${text}\n${link}` }
       await jobs.add({ kind: 'post_chat', payload, runAt: clock() })
     }
   }

@@ -39,7 +39,8 @@ describe('messages', () => {
     const [message] = await test.database.query(
       sql`SELECT channel, text FROM local_chat_messages ORDER BY id DESC LIMIT 1`,
     )
-    expect(message).toEqual({ channel: '#alerts', text: 'Salt & <Pepper>: 2 webhooks failed to deliver' })
+    const link = `${test.config.publicOrigin}/developer/webhook-events?partner_id=${harvest}`
+    expect(message).toEqual({ channel: '#alerts', text: `Salt & <Pepper>: 2 webhooks failed to deliver\n${link}` })
     expect(await messages()).toContain('Salt &amp; &lt;Pepper&gt;: 2 webhooks')
     await test.database.query(sql`UPDATE partners SET name = 'Harvest POS' WHERE id = ${harvest}`)
   })
@@ -53,7 +54,8 @@ describe('messages', () => {
       sql`SELECT channel, text FROM local_chat_messages ORDER BY id DESC LIMIT 2`,
     )
     expect(rows.map(({ channel }) => channel).sort()).toEqual(['#alerts', '#general'])
-    expect(rows[0]?.text).toBe('Harvest POS (Sandbox): 1 CRM event failed')
+    const link = `${test.config.publicOrigin}/developer/crm-events?partner_id=${harvest}&sandbox_mode=true`
+    expect(rows[0]?.text).toBe(`Harvest POS (Sandbox): 1 CRM event failed\n${link}`)
     await removeAll(organization)
   })
 

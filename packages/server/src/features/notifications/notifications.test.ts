@@ -263,6 +263,8 @@ describe('a subscription', () => {
     expect(test.mails.slice(before).map(({ to, subject }) => [to, subject])).toEqual([
       [demoAccounts.partner.email, '1 API request failed'],
     ])
+    const link = `${test.config.publicOrigin}/developer/api-logs?partner_id=`
+    expect(test.mails.at(-1)?.text).toContain(link)
     const colleague = await callAs(test, 'eve@example.com')
     const { results: theirs } = (await colleague('/partner_event/subscriptions')).json()
     expect(theirs[0]).toMatchObject({
