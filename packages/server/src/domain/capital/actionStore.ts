@@ -1,5 +1,6 @@
 import type { components } from '@partner-dashboard/contract'
 import sql from 'sql-template-tag'
+import { prepared } from '../../platform/database/prepared'
 import { one, type Queryable } from '../../platform/database/sql'
 import type { PartnerScope } from '../../platform/scope'
 import { resourceStore } from '../resources/resourceStore'
@@ -85,8 +86,8 @@ const objectStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
       // A statement of its own, which sees the payments, dues and pauses that the holder of the lock has committed.
       return one<ActionProduct>(
         db,
-        sql`SELECT ${productColumns}, ${hasFailedPayment} AS has_failed_payment FROM capital_products t
-            WHERE t.partner_id = ${partnerId} AND t.mode = ${mode} AND t.id = ${id}`,
+        prepared(sql`SELECT ${productColumns}, ${hasFailedPayment} AS has_failed_payment FROM capital_products t
+            WHERE t.partner_id = ${partnerId} AND t.mode = ${mode} AND t.id = ${id}`),
       )
     },
     async payment(id: string) {

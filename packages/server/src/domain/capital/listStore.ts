@@ -12,6 +12,7 @@ import {
   searchText,
 } from '../../platform/database/filters'
 import { countRows, type ListQuery, orderOf, type Page, queryPage, type Sorts } from '../../platform/database/page'
+import { prepared } from '../../platform/database/prepared'
 import { one, type Queryable } from '../../platform/database/sql'
 import { uuidOf } from '../../platform/ids'
 import type { PartnerScope } from '../../platform/scope'
@@ -324,8 +325,8 @@ export const listStore = (db: Queryable, { partnerId, mode }: PartnerScope, now:
     product: (id: string) =>
       one<ProductRecord>(
         db,
-        sql`SELECT ${productColumns}, ${businessColumns}, ${currentColumns}
-            FROM ${source('funded_products')} WHERE ${where('funded_products', {})} AND t.id = ${id}`,
+        prepared(sql`SELECT ${productColumns}, ${businessColumns}, ${currentColumns}
+            FROM ${source('funded_products')} WHERE ${where('funded_products', {})} AND t.id = ${id}`),
       ),
   }
 }

@@ -1,6 +1,7 @@
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
 import { cursorKey } from '../../platform/database/filters'
 import { type Page, queryPage } from '../../platform/database/page'
+import { prepared } from '../../platform/database/prepared'
 import { one, type Queryable } from '../../platform/database/sql'
 import type { PartnerScope } from '../../platform/scope'
 import { type Filter, type Resource, type Row, toColumn } from './resource'
@@ -23,7 +24,7 @@ export const resourceStore = (db: Queryable, { partnerId, mode }: PartnerScope, 
   const table = raw(resource.table)
   const inScope = sql`partner_id = ${partnerId} AND mode = ${mode} ${resource.where ? sql`AND ${raw(resource.where)}` : empty}`
   const find = (id: string, lock = empty) =>
-    one<Row>(db, sql`SELECT ${columnsOf(resource)} FROM ${table} WHERE ${inScope} AND id = ${id} ${lock}`)
+    one<Row>(db, prepared(sql`SELECT ${columnsOf(resource)} FROM ${table} WHERE ${inScope} AND id = ${id} ${lock}`))
 
   return {
     find: (id: string) => find(id),

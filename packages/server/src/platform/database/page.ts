@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import sql, { join, raw, type Sql } from 'sql-template-tag'
 import { refuse } from '../refusal'
 import { isUuid } from '../uuid'
-import { prepared } from './preparedPages'
+import { prepared } from './prepared'
 import { one, type Queryable } from './sql'
 
 /** A position before or after one row of a list. */
