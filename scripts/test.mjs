@@ -54,7 +54,6 @@ const ofTheEngine = [
 // On PostgreSQL, they use both engines.
 const ofBothEngines = ['database/backup.test']
 
-const isStorybookBuilt = memo(() => check('build of Storybook', storybookBuild))
 const isAppBuilt = memo(async () => {
   const { isBuilt } = await import('./sources.mjs')
   return isBuilt() || check('build', ['scripts/build.mjs'])
@@ -97,7 +96,8 @@ const parts = {
   },
   stories: async (paths) => vitest('stories', ['stories', ...paths], await browser()),
   storybook: async (paths) =>
-    (await isStorybookBuilt()) && vitest('storybook', ['storybook', ...paths], await browser()),
+    (await check('build of Storybook', storybookBuild)) &&
+    vitest('storybook', ['storybook', ...paths], await browser()),
   e2e: async (paths) => {
     const env = await browser()
     if (!(await isAppBuilt())) return
