@@ -93,7 +93,8 @@ function at(url: string, name: string): string {
 async function openOnPostgres(url: string, template = 'template1'): Promise<Database> {
   const admin = await openPostgres(url)
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await admin.script(`CREATE DATABASE ${name} TEMPLATE ${template}`)
+  // Copies the files instead of writing each page to the log first, which takes twice as long.
+  await admin.script(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`)
   // Like a server that starts, which waits for another that migrates.
   const database = await openPostgres(at(url, name), { ...defaultLimits, lock: 60_000 })
   return {
