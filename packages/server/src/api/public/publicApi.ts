@@ -40,7 +40,10 @@ export async function servePublicApi(app: FastifyInstance, prefix: string, contr
     const owner = key && (await apiKeyStore(database).find(key, deps.clock()))
     if (!owner) throw refuse.unauthenticated('The API key is missing, unknown, expired or revoked.')
     request.apiKey = owner
-    await apiKeyStore(database).used(owner, deps.clock())
+    // If the database takes no changes, reads keep working.
+    await apiKeyStore(database)
+      .used(owner, deps.clock())
+      .catch((error) => request.log.warn({ err: error }, 'the use of an API key was not recorded'))
   }
   const withVersion = async (request: FastifyRequest, reply: FastifyReply) => {
     if (request.apiKey)
