@@ -6,12 +6,12 @@ import { delimiter, join } from 'node:path'
 import pg from 'pg'
 
 /**
- * Returns the PostgreSQL at TEST_DATABASE_URL, or starts a temporary cluster with the installed programs. Returns the reason if neither is
- * possible.
+ * Returns the PostgreSQL at TEST_DATABASE_URL, or starts a temporary cluster with the installed programs in a folder. Returns the reason if
+ * neither is possible.
  *
  * @returns {Promise<{ url: string, version: string, stop: () => Promise<void> } | { why: string }>}
  */
-export async function openPostgres() {
+export async function openPostgres(folder) {
   const named = process.env.TEST_DATABASE_URL
   if (named) {
     const version = await versionAt(named)
@@ -19,7 +19,7 @@ export async function openPostgres() {
       ? { url: named, version, stop: async () => undefined }
       : { why: `TEST_DATABASE_URL can't be reached.` }
   }
-  return openCluster()
+  return openCluster(folder)
 }
 
 /**
@@ -27,14 +27,14 @@ export async function openPostgres() {
  *
  * @returns {Promise<{ url: string, version: string, stop: () => Promise<void>, crash: () => Promise<void>, start: () => Promise<void>, addReplica: () => Promise<{ url: string, crash: () => Promise<void>, start: () => Promise<void> }> } | { why: string }>}
  */
-export async function openCluster() {
+export async function openCluster(folder = tmpdir()) {
   const bin = findPrograms()
   if (!bin)
     return {
       why: 'No PostgreSQL 15 or newer found. Install it (on Debian: apt-get install postgresql) or set TEST_DATABASE_URL.',
     }
   try {
-    return await startCluster(bin)
+    return await startCluster(bin, folder)
   } catch (error) {
     return {
       why: `PostgreSQL couldn't be started: ${String(error.stderr || error.message)
@@ -63,8 +63,8 @@ function findPrograms() {
   })
 }
 
-async function startCluster(bin) {
-  const folder = mkdtempSync(join(tmpdir(), 'partner-dashboard-postgres-'))
+async function startCluster(bin, parent) {
+  const folder = mkdtempSync(join(parent, 'partner-dashboard-postgres-'))
   // PostgreSQL doesn't run as root, so it runs as its package's user.
   const isRoot = process.getuid?.() === 0
   if (isRoot) {

@@ -17,7 +17,6 @@ ensureInstalled()
 const folder = mkdtempSync(join(process.env.TMPDIR ?? memory() ?? tmpdir(), 'tests-'))
 // PostgreSQL runs as another user.
 chmodSync(folder, 0o755)
-process.env.TMPDIR = folder
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
 
@@ -87,7 +86,7 @@ const parts = {
   server: (paths) => vitest('server', ['server', ...paths]),
   postgres: async (paths) => {
     const { openPostgres } = await import('./postgres.mjs')
-    const postgres = await openPostgres()
+    const postgres = await openPostgres(folder)
     if ('why' in postgres) {
       say(`Skipped: the server tests on PostgreSQL. ${postgres.why}`)
       return false
@@ -127,13 +126,17 @@ A path follows one of ${filtered.join(', ')}, as in: npm test -- e2e capital\n`)
   process.exit(1)
 }
 if (chosen.length > 0) {
-  await inTurn(chosen.map((name) => () => parts[name](paths)))
+  for (const name of chosen) await parts[name](paths)
 } else {
-  // Two halves that take about as long. Each uses a core or waits, so together they keep two cores busy.
-  await Promise.all([
-    inTurn([parts.types, parts.lint, parts.contract, () => parts.unit([]), () => parts.storybook([]), serverOnBoth]),
-    inTurn([isAppBuilt, () => parts.stories([]), () => parts.e2e([])]),
-  ])
+  // Each step uses a core or waits, so two at a time keep two cores busy. After the short checks come the longest.
+  const steps = [
+    ...[parts.types, isAppBuilt, parts.lint, parts.contract, serverOnBoth],
+    ...[parts.e2e, parts.stories, parts.storybook, parts.unit].map((part) => () => part([])),
+  ]
+  const takeTurns = async () => {
+    for (let step = steps.shift(); step !== undefined; step = steps.shift()) await step()
+  }
+  await Promise.all([takeTurns(), takeTurns()])
 }
 
 if (named.length === 0 && !isFull()) {
@@ -178,10 +181,6 @@ function say(text) {
   process.stdout.write(`\n${text}\n`)
 }
 
-async function inTurn(steps) {
-  for (const step of steps) await step()
-}
-
 function memo(make) {
   let made
   return () => {
@@ -217,7 +216,7 @@ async function vitest(name, [project, ...filters], env = {}) {
   const run = spawn(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...filters, '--project', project], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...env, TEST_REPORT: file },
+    env: { ...process.env, ...env, TEST_REPORT: file, TMPDIR: folder },
   })
   const [status] = await once(run, 'exit')
   let report
