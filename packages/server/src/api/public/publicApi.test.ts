@@ -147,44 +147,6 @@ describe('the public API', () => {
       expect(problemOf(response)).toMatchObject({ status: 422, detail })
   })
 
-  it("rejects offers and limits beyond the partner's limits", async () => {
-    const offer = { business_id: business.id, product_type: 'merchant_cash_advance', min_amount: 500 }
-    for (const [path, body, pointer] of [
-      ['/capital_product_offers', { ...offer, max_amount: 900_000_000, fee_rate: 0.1 }, '/max_amount'],
-      ['/capital_product_offers', { ...offer, max_amount: 5000, fee_rate: 1 }, '/fee_rate'],
-      ['/capital_product_offers', { ...offer, max_amount: 5000, fee_rate: 0.1, repayment_rate: 1 }, '/repayment_rate'],
-      ['/credit_limits', { business_id: business.id, product_type: 'bnpl', limit_amount: 5_000_000 }, '/limit_amount'],
-      ['/balance_transactions', { amount: -900_000_000, currency: 'USD', description: 'Adjustment' }, '/amount'],
-      [
-        '/orders',
-        {
-          ...{ business_id: business.id, external_id: 'PO-LIMIT', currency: 'USD', terms: { type: 'net', days: 30 } },
-          line_items: [{ description: 'Ovens', quantity: 1, unit_amount: 90_000_000 }],
-        },
-        '/line_items',
-      ],
-    ] as const) {
-      expect(problemOf(await send('POST', path, body))).toMatchObject({
-        status: 422,
-        errors: [{ pointer, code: 'partner_limit', detail: expect.stringContaining("the partner's ") }],
-      })
-    }
-    const endless = { ...offer, max_amount: 5000, fee_rate: 0.1, repayment_rate: 0 }
-    expect(problemOf(await send('POST', '/capital_product_offers', endless))).toMatchObject({
-      status: 422,
-      errors: [{ pointer: '/repayment_rate', code: 'range' }],
-    })
-  })
-
-  it("doesn't forgive what is owed to the lender", async () => {
-    const [product] = (await live('/capital_products?status=outstanding')).json().results
-    for (const status of ['waived', 'abandoned'])
-      expect(problemOf(await send('PATCH', `/capital_products/${product.id}`, { status }))).toMatchObject({
-        ...{ status: 409, code: 'sandbox_only' },
-      })
-    expect((await live(`/capital_products/${product.id}`)).json().status).toBe('outstanding')
-  })
-
   it('hides objects of other partners and the other mode', async () => {
     for (const call of [others, sandbox]) {
       expect((await call(`/businesses/${business.id}`)).statusCode).toBe(404)
