@@ -52,6 +52,7 @@ describe('HubSpot', () => {
         name: 'Corner Kitchen',
         phone: '5125550123',
         address: '1 Main St',
+        address2: '',
         city: 'Austin',
         state: 'TX',
         zip: '78701',
@@ -66,6 +67,12 @@ describe('HubSpot', () => {
     const address = { address_line1: '1 Main St', address_line2: 'Suite 200' }
     await hubspotConnector(vendor.address, 'pat-1').push([{ ...business(1), address }])
     expect(vendor.sent<Input>('inputs')[0]?.properties).toMatchObject({ address: '1 Main St', address2: 'Suite 200' })
+  })
+
+  it('keeps its own address of a business without one', async () => {
+    vendor.answer = upserted
+    await hubspotConnector(vendor.address, 'pat-1').push([{ ...business(1), address: null }])
+    expect(Object.keys(vendor.sent<Input>('inputs')[0]?.properties ?? {})).not.toContain('address2')
   })
 
   it("gets our ID property if it's missing", async () => {

@@ -42,7 +42,8 @@ const places: Record<
         phone: object.phone,
         website: object.url,
         address: address.address_line1,
-        address2: address.address_line2,
+        // An empty text clears what an earlier address had.
+        address2: address.address_line1 ? (address.address_line2 ?? '') : undefined,
         city: address.city,
         state: address.state,
         zip: address.postal_code,
