@@ -1,12 +1,7 @@
 import { businessList, businessStore } from '../../domain/businesses/store'
 import { type ListedBusiness, toRow } from '../../domain/businesses/wire'
-import {
-  type CapitalFilters,
-  type CapitalRecords,
-  capitalLists,
-  type ListKind,
-  listStore,
-} from '../../domain/capital/listStore'
+import type { CapitalFilters, ListKind } from '../../domain/capital/listConditionsStore'
+import { type CapitalRecords, capitalLists, listStore } from '../../domain/capital/listStore'
 import { toApplicationRow, toFundedProduct, toOfferRow } from '../../domain/capital/wire'
 import { orderList, orderStore } from '../../domain/orders/store'
 import { toOrder } from '../../domain/orders/wire'
