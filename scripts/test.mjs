@@ -13,10 +13,7 @@ import { ensureInstalled, requireNode, root } from './installed.mjs'
 requireNode()
 ensureInstalled()
 
-// What tests leave behind is removed with it.
-const folder = mkdtempSync(join(process.env.TMPDIR ?? memory() ?? tmpdir(), 'tests-'))
-// PostgreSQL runs as another user.
-chmodSync(folder, 0o755)
+const folder = temporaryFolder(process.env.TMPDIR ?? memory() ?? tmpdir())
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
 
@@ -160,6 +157,13 @@ function without(paths) {
   return paths.map((path) => `--exclude=**/${path}.ts`)
 }
 
+function temporaryFolder(parent) {
+  const made = mkdtempSync(join(parent, 'tests-'))
+  // PostgreSQL runs as another user.
+  chmodSync(made, 0o755)
+  return made
+}
+
 /**
  * A folder in memory with room for the tests' databases. On a disk, creating the 900 files of each took a sixth of the CPU
  * time of the server tests on PostgreSQL.
@@ -213,12 +217,15 @@ function fail(name) {
 async function vitest(name, [project, ...filters], env = {}) {
   say(`== ${name}`)
   const file = join(results, `${name.replaceAll(' ', '-')}.json`)
+  // What tests leave behind is removed with it.
+  const own = temporaryFolder(folder)
   const run = spawn(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...filters, '--project', project], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...env, TEST_REPORT: file, TMPDIR: folder },
+    env: { ...process.env, ...env, TEST_REPORT: file, TMPDIR: own },
   })
   const [status] = await once(run, 'exit')
+  rmSync(own, { recursive: true, force: true })
   let report
   try {
     report = JSON.parse(readFileSync(file, 'utf8'))
