@@ -57,3 +57,17 @@ it("shifts nothing while an organization's partners load", async () => {
   await page.getByRole('rowheader', { name: 'Total' }).waitFor()
   await expectStill(page)
 })
+
+it('changes colors without transitions for a user who prefers reduced motion', async () => {
+  const page = await visitAs(demoAccounts.partner.email, '/businesses', {
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+  })
+  await page.getByText('of 200').waitFor()
+  const transitions = await page.evaluate(() => {
+    const { classList } = document.documentElement
+    classList.replace('light', 'dark')
+    return document.getAnimations().length
+  })
+  expect(transitions).toBe(0)
+})
