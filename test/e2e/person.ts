@@ -67,7 +67,13 @@ export interface VisitOptions extends BrowserContextOptions {
 
 export async function visit(path: string, { prepare, ...options }: VisitOptions = {}): Promise<Page> {
   if (!browser) throw new Error('withBrowser() is missing from this file.')
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, baseURL: origin(), ...options })
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    // Drawing motion without a graphics card took a tenth of the CPU time.
+    reducedMotion: process.env.FULL === '1' ? null : 'reduce',
+    baseURL: origin(),
+    ...options,
+  })
   context.setDefaultTimeout(hangTimeout)
   // An init script would also run in sandboxed frames, which report it as blocked.
   context.on('page', (opened) =>

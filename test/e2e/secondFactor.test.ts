@@ -66,6 +66,7 @@ it('is set up with an app, required at sign-in, replaced by a recovery code, and
   await replacing.getByRole('textbox').fill('000000')
   const refuse = await holdChanges(page, '**/second_factor/recovery_codes')
   await replacing.getByRole('button', { name: 'Replace codes' }).click()
+  await expect.poll(() => replacing.getByRole('button', { name: 'Cancel' }).isDisabled()).toBe(true)
   await page.evaluate(() => history.back())
   await question.getByText('Unsaved changes: the recovery codes.').waitFor()
   await question.getByRole('button', { name: 'Stay' }).click()
