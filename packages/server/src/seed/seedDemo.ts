@@ -134,16 +134,18 @@ async function insertBusinesses(
   await insertLives(db, plan, products)
 }
 
-/** Drops a table's indexes except its keys, and returns a function that creates them again: faster than adding to them row by row. */
+/** Drops a table's keys and indexes, and returns a function that creates them again: faster than adding to them row by row. */
 async function dropIndexes(db: Queryable, table: string): Promise<() => Promise<void>> {
-  const indexes = await db.query<{ name: string; definition: string }>(
-    sql`SELECT indexname AS name, indexdef AS definition FROM pg_indexes
-        WHERE schemaname = current_schema() AND tablename = ${table}
-          AND indexname NOT IN (SELECT conname FROM pg_constraint WHERE conrelid = ${table}::regclass)`,
+  const indexes = await db.query<{ drop: string; create: string }>(
+    sql`SELECT CASE WHEN c.oid IS NULL THEN format('DROP INDEX %I', i.indexrelid::regclass)
+          ELSE format('ALTER TABLE %I DROP CONSTRAINT %I', ${table}::text, c.conname) END AS drop,
+          CASE WHEN c.oid IS NULL THEN pg_get_indexdef(i.indexrelid)
+          ELSE format('ALTER TABLE %I ADD CONSTRAINT %I %s', ${table}::text, c.conname, pg_get_constraintdef(c.oid)) END AS create
+        FROM pg_index i LEFT JOIN pg_constraint c ON c.conindid = i.indexrelid AND c.contype IN ('p', 'u') WHERE i.indrelid = ${table}::regclass`,
   )
-  for (const { name } of indexes) await db.script(`DROP INDEX ${name}`)
+  for (const { drop } of indexes) await db.script(drop)
   return async () => {
-    for (const { definition } of indexes) await db.script(definition)
+    for (const { create } of indexes) await db.script(create)
   }
 }
 
@@ -162,18 +164,18 @@ async function insertSales(
     sql`INSERT INTO daily_sales (partner_id, mode, id, created_at, updated_at, business_id, sold_on, sales_minor, sales_count, reversals_minor,
           reversals_count, currency)
         SELECT ${partner.id}, ${mode}, md5(s.business_id::text || d.on_day)::uuid, d.on_day + 1, d.on_day + 1, s.business_id, d.on_day, v.sales, greatest(1, (v.sales / 2600)::int),
-          CASE WHEN v.noise % 17 = 0 THEN (v.sales * 0.03)::bigint ELSE 0 END, CASE WHEN v.noise % 17 = 0 THEN 1 ELSE 0 END,
+          CASE WHEN v.noise % 17 = 0 THEN (v.sales * 0.03::float8)::bigint ELSE 0 END, CASE WHEN v.noise % 17 = 0 THEN 1 ELSE 0 END,
           ${partner.country === 'CA' ? 'CAD' : 'USD'}
         FROM json_to_recordset(${JSON.stringify(sales)}::json)
-          AS s (business_id uuid, daily_minor bigint, first_day int, last_day int, slump_day int)
+          AS s (business_id uuid, daily_minor float8, first_day int, last_day int, slump_day int)
         CROSS JOIN LATERAL (
           SELECT ${today}::date - n AS on_day, n - s.slump_day AS before_slump FROM generate_series(greatest(s.last_day, 1), least(s.first_day, ${days}::int)) n
         ) d
         CROSS JOIN LATERAL (
-          SELECT h.noise, (s.daily_minor * (0.8 + 0.4 * h.noise / 1000)
-            * (1 - 0.45 * greatest(0, 1 - CASE WHEN d.before_slump < 0 THEN -d.before_slump / 60.0 ELSE d.before_slump / ${slumpDays}::numeric END))
-            * (${partner.weekdays}::numeric[])[extract(isodow FROM d.on_day)::int]
-            * (${partner.months}::numeric[])[extract(month FROM d.on_day)::int])::bigint AS sales
+          SELECT h.noise, (s.daily_minor * (0.8 + 0.4 * (h.noise / 1000::float8))
+            * (1 - 0.45 * greatest(0, 1 - d.before_slump / CASE WHEN d.before_slump < 0 THEN -60 ELSE ${slumpDays}::float8 END))
+            * (${partner.weekdays}::float8[])[extract(isodow FROM d.on_day)::int]
+            * (${partner.months}::float8[])[extract(month FROM d.on_day)::int])::bigint AS sales
           FROM (SELECT abs(hashtext(s.business_id::text || d.on_day::text)::bigint) % 1001 AS noise) h
         ) v`,
   )
