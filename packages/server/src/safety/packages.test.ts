@@ -126,9 +126,12 @@ describe('the packed packages', () => {
     expect(stdout).toContain('function 3.1.0')
   })
 
-  it.each(['NodeNext', 'Bundler'])(
-    'type-check with %s resolution, with the example and the guide, and catch a wrong field',
-    async (resolution) => {
+  it.each([
+    ['NodeNext', 'typescript'],
+    ['Bundler', 'typescript-native'],
+  ])(
+    'type-check with %s resolution by %s, with the example and the guide, and catch a wrong field',
+    async (resolution, compiler) => {
       writeFileSync(
         join(project, 'use.ts'),
         `import { Button } from '@partner-dashboard/ui'
@@ -165,7 +168,7 @@ describe('the packed packages', () => {
           files: ['use.ts', 'lending/main.js', 'fund.mjs'],
         }),
       )
-      const { stdout } = await run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', '.'], {
+      const { stdout } = await run(process.execPath, [join(root, `node_modules/${compiler}/bin/tsc`), '-p', '.'], {
         cwd: project,
       }).catch(({ stdout }: { stdout: string }) => ({ stdout }))
       expect(stdout).toBe('')
