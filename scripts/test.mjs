@@ -165,8 +165,8 @@ function temporaryFolder(parent) {
 }
 
 /**
- * A folder in memory with room for the tests' databases. On a disk, creating the 900 files of each took a sixth of the CPU
- * time of the server tests on PostgreSQL.
+ * A folder in memory with room for the tests' databases, which take up to 1.2 GB beside the browsers. On a disk, creating the
+ * 900 files of each took a sixth of the CPU time of the server tests on PostgreSQL.
  */
 function memory() {
   try {
