@@ -136,16 +136,16 @@ async function insertBusinesses(
 
 /** Drops a table's keys and indexes, and returns a function that creates them again: faster than adding to them row by row. */
 async function dropIndexes(db: Queryable, table: string): Promise<() => Promise<void>> {
-  const indexes = await db.query<{ drop: string; create: string }>(
-    sql`SELECT CASE WHEN c.oid IS NULL THEN format('DROP INDEX %I', i.indexrelid::regclass)
-          ELSE format('ALTER TABLE %I DROP CONSTRAINT %I', ${table}::text, c.conname) END AS drop,
-          CASE WHEN c.oid IS NULL THEN pg_get_indexdef(i.indexrelid)
-          ELSE format('ALTER TABLE %I ADD CONSTRAINT %I %s', ${table}::text, c.conname, pg_get_constraintdef(c.oid)) END AS create
-        FROM pg_index i LEFT JOIN pg_constraint c ON c.conindid = i.indexrelid AND c.contype IN ('p', 'u') WHERE i.indrelid = ${table}::regclass`,
+  const indexes = await db.query<{ name: string; definition: string; key: string | null }>(
+    sql`SELECT i.indexrelid::regclass::text AS name, pg_get_indexdef(i.indexrelid) AS definition, pg_get_constraintdef(c.oid) AS key
+        FROM pg_index i LEFT JOIN pg_constraint c ON c.conrelid = i.indrelid AND c.conindid = i.indexrelid
+        WHERE i.indrelid = ${table}::regclass`,
   )
-  for (const { drop } of indexes) await db.script(drop)
+  for (const { name, key } of indexes)
+    await db.script(key === null ? `DROP INDEX ${name}` : `ALTER TABLE ${table} DROP CONSTRAINT ${name}`)
   return async () => {
-    for (const { create } of indexes) await db.script(create)
+    for (const { name, definition, key } of indexes)
+      await db.script(key === null ? definition : `ALTER TABLE ${table} ADD CONSTRAINT ${name} ${key}`)
   }
 }
 
