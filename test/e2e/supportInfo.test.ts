@@ -66,6 +66,21 @@ describe('support info', () => {
     await expect.poll(() => field(page, /^Hours/).inputValue()).toBe('Day and night')
   })
 
+  it('keeps a button under the pointer while an error appears above it', async () => {
+    const page = await open('/settings/support-info')
+    const email = field(page, /^Email/)
+    const saved = await email.inputValue()
+    await email.fill('harbor')
+    const box = await page.getByRole('button', { name: 'Discard changes' }).boundingBox()
+    if (!box) throw new Error('The button has no place on the page.')
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+    await page.mouse.down()
+    // The press takes the focus from the field, which makes it invalid.
+    await page.locator('body:not(:has(input:focus))').waitFor()
+    await page.mouse.up()
+    await expect.poll(() => email.inputValue()).toBe(saved)
+  })
+
   it('keeps input typed while saving', async () => {
     const page = await open('/settings/support-info', fernway.email)
     const held = gate()

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useHeldWhilePressed } from '../../private/useHeldWhilePressed'
 import { tell } from '../../validators'
 import * as fieldStyles from '../Field/Field.css'
 import * as styles from './CheckboxField.css'
@@ -32,7 +33,7 @@ export function CheckboxField(props: CheckboxFieldProps) {
   const box = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<string>()
   const judge = (next: boolean) => setProblem(isRequired && !next ? tell('required') : undefined)
-  const error = errorMessage ?? problem
+  const error = useHeldWhilePressed(errorMessage ?? problem)
   const words = error ?? description
 
   useEffect(() => {

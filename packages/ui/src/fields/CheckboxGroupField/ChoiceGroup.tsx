@@ -1,4 +1,5 @@
 import { type FieldsetHTMLAttributes, type ReactNode, useId } from 'react'
+import { useHeldWhilePressed } from '../../private/useHeldWhilePressed'
 import type { FieldLabels } from '../Field/Field'
 import * as fieldStyles from '../Field/Field.css'
 import * as styles from './ChoiceGroup.css'
@@ -14,13 +15,14 @@ interface ChoiceGroupProps extends FieldLabels, FieldsetHTMLAttributes<HTMLField
 export function ChoiceGroup({
   label,
   description,
-  errorMessage,
+  errorMessage: currentError,
   isRequired,
   onLeave,
   children,
   ...fieldset
 }: ChoiceGroupProps) {
   const id = useId()
+  const errorMessage = useHeldWhilePressed(currentError)
   return (
     <fieldset
       {...fieldset}

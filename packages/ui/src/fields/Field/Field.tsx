@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { useHeldWhilePressed } from '../../private/useHeldWhilePressed'
 import * as styles from './Field.css'
 
 export interface FieldLabels {
@@ -27,8 +28,9 @@ interface FieldProps extends FieldLabels {
  * Label, control, help text and error. Fields are required by default and optional ones are marked. Wraps native
  * inputs, which keeps pages with forms small.
  */
-export function Field({ label, description, errorMessage, isRequired, children }: FieldProps) {
+export function Field({ label, description, errorMessage: currentError, isRequired, children }: FieldProps) {
   const id = useId()
+  const errorMessage = useHeldWhilePressed(currentError)
   const words = errorMessage ?? description
   return (
     <div className={styles.field}>
