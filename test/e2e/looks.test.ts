@@ -49,6 +49,26 @@ it('fits a phone: cards, and a sidebar that opens and closes in every way', asyn
   }
 })
 
+it('prints what a page says, in light colors', async () => {
+  const page = await visitAs(demoAccounts.partner.email, '/businesses?status=funded', { colorScheme: 'dark' })
+  await page.getByText('1 to 25 of').waitFor()
+  // Its rules load a few seconds after the page.
+  await expect
+    .poll(async () => {
+      await page.emulateMedia({ media: 'screen' })
+      await page.emulateMedia({ media: 'print' })
+      return page.locator('html').getAttribute('class')
+    })
+    .toBe('light')
+  for (const kept of ['Businesses', 'Business', 'Funded', 'Showing 1 to 25 of']) {
+    await page.getByRole('main').getByText(kept).first().waitFor()
+  }
+  const rest = page.locator('header:has(nav), nav a, main button:not(th *, [data-active] *)').filter({ visible: true })
+  await expect.poll(() => rest.allInnerTexts()).toEqual([])
+  await page.emulateMedia({ media: 'screen' })
+  await page.locator('html.dark').waitFor()
+})
+
 it("shifts nothing while an organization's partners load", async () => {
   const page = await visitAs(demoAccounts.organization.email, '/')
   await page.evaluate(() => sessionStorage.setItem('partner-dashboard.organization-view', '1'))

@@ -1,10 +1,14 @@
+import { usePrint } from '@partner-dashboard/ui'
 import { IdleWarning } from './IdleWarning'
 import { SlowNotice } from './SlowNotice'
 
 /** Parts of the frame that load after the page is idle. */
-export const LateParts = () => (
-  <>
-    <SlowNotice />
-    <IdleWarning />
-  </>
-)
+export function LateParts() {
+  usePrint()
+  return (
+    <>
+      <SlowNotice />
+      <IdleWarning />
+    </>
+  )
+}

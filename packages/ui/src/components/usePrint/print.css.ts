@@ -1,0 +1,58 @@
+import { globalStyle } from '@vanilla-extract/css'
+import * as controls from '../../table/Controls.css'
+import * as filters from '../../table/FilterBar.css'
+import * as table from '../../table/Frame.css'
+import * as tableHeader from '../../table/Header.css'
+import * as pager from '../../table/Pager.css'
+import * as row from '../../table/Row.css'
+import * as search from '../../table/SearchBox.css'
+import { button } from '../Button/Button.css'
+import { card } from '../Card/Card.css'
+import { layouts } from '../Columns/Columns.css'
+import * as copyable from '../CopyableText/CopyableText.css'
+import * as frame from '../Frame/Frame.css'
+import * as menu from '../Menu/Menu.css'
+import { tile } from '../StatTile/StatTile.css'
+import * as tabNav from '../TabNav/TabNav.css'
+import { tab } from '../Tabs/Tabs.css'
+import * as toast from '../Toast/Toast.css'
+
+type Rule = Parameters<typeof globalStyle>[1]
+
+/** `:root` makes a rule stronger than those of components, which may load later. */
+const onPaper = (selectors: readonly string[], rule: Rule) =>
+  globalStyle(selectors.map((selector) => `:root ${selector}`).join(', '), { '@media': { print: rule } })
+
+// What can only be pressed. Active filters and the current tab say what the page shows.
+onPaper(
+  [
+    frame.skip,
+    frame.sidebar,
+    frame.header,
+    toast.region,
+    button.classNames.base,
+    menu.borderedTrigger,
+    copyable.button,
+    controls.button.classNames.base,
+    pager.controls,
+    row.menuButton,
+    filters.clearAll,
+    `${filters.chip}:not([data-active])`,
+    `${search.root}:has(:placeholder-shown)`,
+    `${tabNav.tab}:not([aria-current])`,
+    `${tab}:not([data-selected])`,
+  ],
+  { display: 'none' },
+)
+
+// Breakpoints are those of screens, so a page has the layout of a phone.
+onPaper([layouts.halves], { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' })
+onPaper([layouts.fields], { gridTemplateColumns: 'repeat(auto-fill, minmax(280px, 1fr))' })
+
+// The whole table, with its header on each page.
+onPaper([table.sideways], { overflow: 'visible', maxBlockSize: 'none', maskImage: 'none' })
+onPaper([tableHeader.head], { position: 'static' })
+onPaper(['tr', 'figure', card, tile], { breakInside: 'avoid' })
+
+// Charts and statuses are colors.
+onPaper(['body'], { background: '#fff', printColorAdjust: 'exact' })
