@@ -2415,7 +2415,7 @@ export interface paths {
         put?: never;
         /**
          * End a promotion
-         * @description Ends a running promotion, or a scheduled one before it starts (409 `promotion_not_running` otherwise). Accepted offers keep their discount.
+         * @description Ends a running promotion, or one under review or scheduled before it starts (409 `promotion_not_running` if it's ended or denied). Accepted offers keep their discount.
          */
         post: operations["endFeeDiscount"];
         delete?: never;

@@ -39,6 +39,15 @@ describe('an uploaded audience', () => {
     expect((await read(id)).businesses_count).toBe(1)
   })
 
+  it('can be given up before it is uploaded', async () => {
+    const { id } = await create({ name: 'Without a file', audience: { type: 'csv' } })
+    const ended = await post(mine, `/marketing/fee_discounts/${id}/end`)
+    expect(ended.json()).toMatchObject({ state: 'ended', reviewed_at: null })
+    expect(problemOf(await upload(id, 'external_id\nX-1\n'))).toMatchObject({ status: 409, code: 'promotion_begun' })
+    await test.runJobs()
+    expect((await read(id)).state).toBe('ended')
+  })
+
   it('is used again for a new promotion', async () => {
     const [a, b] = await test.database.query<{ id: string; external_id: string }>(
       sql`SELECT id, external_id FROM businesses WHERE partner_id = ${harvest} AND mode = 'sandbox' ORDER BY id LIMIT 2`,

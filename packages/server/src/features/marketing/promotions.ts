@@ -152,7 +152,7 @@ export async function end(id: string, context: Context): Promise<void> {
   const store = storeOf(context)
   const { state, id: uuid } = await lock(id, context)
   if (!canBecome(state, 'ended')) {
-    throw refuse.conflict('promotion_not_running', "The promotion isn't running or scheduled, so it can't be ended.")
+    throw refuse.conflict('promotion_not_running', `The promotion is ${state}, so it can't be ended.`)
   }
   const now = context.clock().toISOString()
   await store.setState(uuid, 'ended', { endedAt: now })
@@ -169,7 +169,7 @@ export async function uploadBusinesses(id: string, text: string, context: Contex
   if (state !== 'under_review' && state !== 'scheduled') {
     throw refuse.conflict(
       'promotion_begun',
-      'The promotion has already started. Its businesses can only be changed before that.',
+      'The promotion has started or ended. Its businesses can only be changed before that.',
     )
   }
   const { businesses, summary } = await matchFile(text, context)

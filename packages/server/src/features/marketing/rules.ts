@@ -83,7 +83,7 @@ const toMinor = (amount: number | null | undefined) => (amount == null ? null : 
 
 /** Allowed transitions; a promotion never moves backwards. */
 const following: Record<PromotionState, readonly PromotionState[]> = {
-  under_review: ['scheduled', 'running', 'denied'],
+  under_review: ['scheduled', 'running', 'ended', 'denied'],
   scheduled: ['running', 'ended'],
   running: ['ended'],
   ended: [],

@@ -31,7 +31,7 @@ export function PromotionHead({ api, promotion }: { api: Api; promotion: FeeDisc
     },
   })
   const { state, currency, budget_amount } = promotion
-  const canEnd = state === 'running' || state === 'scheduled'
+  const canEnd = state !== 'ended' && state !== 'denied'
   return (
     <>
       <PageHead
@@ -86,7 +86,11 @@ export function PromotionHead({ api, promotion }: { api: Api; promotion: FeeDisc
         isOpen={isEnding}
         onOpenChange={setEnding}
         title={`End ${promotion.name}?`}
-        effect="Open offers lose the discount immediately, unless the business has applied. Funded products keep it. You can't restart the promotion."
+        effect={
+          state === 'running'
+            ? "Open offers lose the discount immediately, unless the business has applied. Funded products keep it. You can't restart the promotion."
+            : "The promotion won't start. To run it later, create a new one."
+        }
         confirmLabel="End promotion"
         tone="danger"
         isPending={end.isPending}
