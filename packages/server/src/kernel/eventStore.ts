@@ -38,11 +38,11 @@ export const eventStore = (db: Queryable, { partnerId, mode }: PartnerScope) => 
           SELECT ${partnerId}::uuid, ${mode}::text, event_id, endpoint_id, ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
           FROM unnest(${[...eventIds]}::uuid[]) event_id, unnest(${[...endpointIds]}::uuid[]) endpoint_id`,
     ),
-  /** The CRM that gets every event pushed, if one is connected in that mode. */
+  /** The CRM that gets every event pushed, if one is connected in that mode. While it rejects its token, they wait. */
   pushCrm: () =>
     one<{ vendor: string }>(
       db,
-      sql`SELECT vendor FROM crm_integrations WHERE partner_id = ${partnerId} AND mode = ${mode} AND status = 'linked' AND sync_mode = 'push'`,
+      sql`SELECT vendor FROM crm_integrations WHERE partner_id = ${partnerId} AND mode = ${mode} AND sync_mode = 'push'`,
     ),
   addCrmEvents: ({ vendor, type, events, now }: StoredCrmEvents) =>
     db.query(

@@ -42,6 +42,15 @@ async function syncNow({ database, scope, clock, ids, wake }: Context, syncMode:
   return syncId
 }
 
+/** Sends the events that waited because the CRM rejected its token. */
+async function sendWaiting(store: Store, { database, scope, clock, wake }: Context): Promise<void> {
+  const { partnerId, mode } = partnerScope(scope)
+  const ids = await store.makeDue(clock())
+  const payloads = ids.map((eventId) => ({ partnerId, mode, eventId, trigger: 'scheduled' as const }))
+  await jobStore(database).addAll({ kind: 'push_crm', payloads, runAt: clock() })
+  wake()
+}
+
 export const crmOperations: Pick<
   Operations,
   | 'getCrmIntegration'
@@ -77,8 +86,11 @@ export const crmOperations: Pick<
     const syncMode = isSame ? before.sync_mode : 'push'
     const sealed = vendor === 'demo' || access_token === undefined ? null : context.sealing.seal(access_token)
     await store.connect(vendor, syncMode, sealed, context.clock())
-    // It sends what changed while the token was rejected.
-    if (isSame && before.status === 'relink_needed' && syncMode === 'push') await syncNow(context, syncMode)
+    if (isSame && before.status === 'relink_needed') {
+      await sendWaiting(store, context)
+      // It also sends businesses that changed in pull mode.
+      if (syncMode === 'push') await syncNow(context, syncMode)
+    }
     return answer(store)
   },
 

@@ -280,6 +280,23 @@ describe('Push', () => {
     })
   })
 
+  it('sends what happened while the token was rejected once the CRM is connected again', async () => {
+    await test.database.query(sql`UPDATE crm_integrations SET status = 'relink_needed'`)
+    const data = { id: `application_${uuid(13)}`, status: 'under_review' }
+    await test.database.transaction((tx) =>
+      emit(tx, test.deps, scope, { type: 'capital_product_application.submitted', data }),
+    )
+    const [waiting] = await eventsOf(`object_id=${data.id}`)
+    await test.runJobs()
+    expect(await info(waiting?.id ?? '')).toMatchObject({ event: { status: 'pending' }, attempts: [] })
+    forward(86_400_000)
+    await test.runJobs()
+    expect(await info(waiting?.id ?? '')).toMatchObject({ event: { status: 'pending' }, attempts: [] })
+    await connect()
+    await test.runJobs()
+    expect(await info(waiting?.id ?? '')).toMatchObject({ event: { status: 'success' }, attempts: [{ n: 1 }] })
+  })
+
   it('gets no daily sales', async () => {
     const data = { id: `daily_sales_record_${uuid(8)}` }
     await test.database.transaction((tx) => emit(tx, test.deps, scope, { type: 'daily_sales_record.created', data }))

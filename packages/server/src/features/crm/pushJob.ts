@@ -62,6 +62,11 @@ async function claim(
     await store.setEvent(event.id, 'cancelled', null)
     return undefined
   }
+  if (integration.status === 'relink_needed' && trigger === 'scheduled') {
+    // Queued again when the CRM is connected again.
+    await store.setEvent(event.id, 'pending', event.next_attempt_at)
+    return undefined
+  }
   if (await isBeingSent(store, event, clock())) return new Date(clock().getTime() + turnWait)
   await store.setEvent(event.id, 'sending', event.next_attempt_at)
   // A retry or resend doesn't bring back what a later event has replaced.

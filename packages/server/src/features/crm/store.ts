@@ -174,6 +174,14 @@ const eventStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
       db.query(
         sql`UPDATE crm_events SET status = ${status}, next_attempt_at = ${nextAttemptAt} WHERE ${inScope} AND id = ${id}`,
       ),
+    /** Makes all events that wait due now. Returns their IDs, oldest first. */
+    async makeDue(now: Date): Promise<string[]> {
+      const rows = await db.query<{ id: string; created_at: string }>(
+        sql`UPDATE crm_events SET next_attempt_at = ${now.toISOString()} WHERE ${inScope} AND status = 'pending' AND next_attempt_at IS NOT NULL
+            RETURNING id, created_at`,
+      )
+      return rows.sort((a, b) => a.created_at.localeCompare(b.created_at)).map(({ id }) => id)
+    },
     /** Moves an event to the currently connected CRM. */
     moveEvent: (id: string, vendor: Vendor) =>
       db.query(
