@@ -288,10 +288,11 @@ describe('Push', () => {
     )
     const [waiting] = await eventsOf(`object_id=${data.id}`)
     await test.runJobs()
-    expect(await info(waiting?.id ?? '')).toMatchObject({ event: { status: 'pending' }, attempts: [] })
+    const held = { event: { status: 'pending', next_attempt_at: null }, attempts: [] }
+    expect(await info(waiting?.id ?? '')).toMatchObject(held)
     forward(86_400_000)
     await test.runJobs()
-    expect(await info(waiting?.id ?? '')).toMatchObject({ event: { status: 'pending' }, attempts: [] })
+    expect(await info(waiting?.id ?? '')).toMatchObject(held)
     await connect()
     await test.runJobs()
     expect(await info(waiting?.id ?? '')).toMatchObject({ event: { status: 'success' }, attempts: [{ n: 1 }] })

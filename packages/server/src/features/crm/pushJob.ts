@@ -64,7 +64,7 @@ async function claim(
   }
   if (integration.status === 'relink_needed' && trigger === 'scheduled') {
     // Queued again when the CRM is connected again.
-    await store.setEvent(event.id, 'pending', event.next_attempt_at)
+    await store.setEvent(event.id, 'pending', null)
     return undefined
   }
   if (await isBeingSent(store, event, clock())) return new Date(clock().getTime() + turnWait)

@@ -177,7 +177,7 @@ const eventStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
     /** Makes all events that wait due now. Returns their IDs, oldest first. */
     async makeDue(now: Date): Promise<string[]> {
       const rows = await db.query<{ id: string; created_at: string }>(
-        sql`UPDATE crm_events SET next_attempt_at = ${now.toISOString()} WHERE ${inScope} AND status = 'pending' AND next_attempt_at IS NOT NULL
+        sql`UPDATE crm_events SET next_attempt_at = ${now.toISOString()} WHERE ${inScope} AND status = 'pending'
             RETURNING id, created_at`,
       )
       return rows.sort((a, b) => a.created_at.localeCompare(b.created_at)).map(({ id }) => id)
