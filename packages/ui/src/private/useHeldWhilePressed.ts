@@ -23,8 +23,8 @@ export function useHeldWhilePressed<T>(value: T): T {
   if (shown !== value && !isPressed) setShown(value)
   useEffect(() => {
     if (shown === value) return
-    // The click follows in the same task.
-    const update = () => setTimeout(() => setShown(value))
+    // Before the click, whose handler may look for invalid fields. Its target is known by now.
+    const update = () => setShown(value)
     for (const type of releases) window.addEventListener(type, update, true)
     return () => {
       for (const type of releases) window.removeEventListener(type, update, true)
