@@ -94,7 +94,7 @@ it('takes a promotion from planning to its end', async () => {
   await another.getByText('Ended', { exact: true }).waitFor()
   await another.close()
   await end.click()
-  await page.getByRole('alertdialog').getByText("isn't running or scheduled, so it can't be ended").waitFor()
+  await page.getByRole('alertdialog').getByText('The promotion has already ended or was denied.').waitFor()
   await page.keyboard.press('Escape')
   await page.getByText('Ended', { exact: true }).waitFor()
 })

@@ -152,7 +152,7 @@ export async function end(id: string, context: Context): Promise<void> {
   const store = storeOf(context)
   const { state, id: uuid } = await lock(id, context)
   if (!canBecome(state, 'ended')) {
-    throw refuse.conflict('promotion_not_running', `The promotion is ${state}, so it can't be ended.`)
+    throw refuse.conflict('promotion_not_running', 'The promotion has already ended or was denied.')
   }
   const now = context.clock().toISOString()
   await store.setState(uuid, 'ended', { endedAt: now })
