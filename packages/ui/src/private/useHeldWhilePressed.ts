@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 
 let isPressed = false
-const press = () => {
-  isPressed = true
+const press = ({ button }: MouseEvent) => {
+  isPressed = button === 0
 }
 const release = () => {
   isPressed = false
 }
-/** A native drag has no `mouseup`. */
-const releases = ['mouseup', 'dragend'] as const
+/** A native drag or menu takes the `mouseup`. */
+const releases = ['mouseup', 'dragend', 'contextmenu'] as const
 
 // Mouse events, which a tap dispatches too, around its blur. Servers have none.
 globalThis.addEventListener?.('mousedown', press, true)
