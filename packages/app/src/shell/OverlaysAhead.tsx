@@ -18,6 +18,10 @@ export function OverlaysAhead() {
         setLate(() => LateParts)
       })
       void fetchAhead(prefetchOverlays)
+      void fetchAhead(async () => {
+        const { preparePrint } = await import('@partner-dashboard/ui/print')
+        preparePrint()
+      })
     }
     const timer = setTimeout(fetchAll, restAfter)
     return () => clearTimeout(timer)
