@@ -1,4 +1,4 @@
-import { applyAppearance } from '../theme/appearance'
+import { applyAppearance, readAppearance } from '../theme/appearance'
 import './print.css'
 
 let isPrepared = false
@@ -7,9 +7,5 @@ let isPrepared = false
 export function preparePrint(): void {
   if (isPrepared) return
   isPrepared = true
-  let wasDark = false
-  matchMedia('print').addEventListener('change', ({ matches }) => {
-    if (matches) wasDark = document.documentElement.classList.contains('dark')
-    applyAppearance(wasDark && !matches ? 'dark' : 'light')
-  })
+  matchMedia('print').addEventListener('change', ({ matches }) => applyAppearance(matches ? 'light' : readAppearance()))
 }
