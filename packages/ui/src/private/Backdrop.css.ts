@@ -19,4 +19,4 @@ export const backdrop = style({
 })
 
 // No layer covers the place of the page's scroll bar, which only shows the page's color.
-globalStyle(`html:has(> body > ${backdrop})`, { background: color.overlay })
+globalStyle(`html[style*='scrollbar-gutter']:has(> body > ${backdrop})`, { background: color.overlay })

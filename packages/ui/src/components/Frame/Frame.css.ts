@@ -13,12 +13,8 @@ export const root = style({
   },
 })
 
-globalStyle(`:root:has(${root})`, {
-  // Keeps focused elements out from under the header.
-  scrollPaddingBlockStart: vars.measure.header,
-  // Where scroll bars take space, short pages and those below an overlay are as wide as others.
-  scrollbarGutter: 'stable',
-})
+// Keeps focused elements out from under the header.
+globalStyle(`:root:has(${root})`, { scrollPaddingBlockStart: vars.measure.header })
 globalStyle(`:root:has(${root}[data-banner=true])`, {
   scrollPaddingBlockStart: `calc(${bannerOffset} + ${vars.measure.header})`,
 })
