@@ -176,11 +176,12 @@ const eventStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
       ),
     /** Makes all events that wait due now. Returns their IDs, oldest first. */
     async makeDue(now: Date): Promise<string[]> {
-      const rows = await db.query<{ id: string; created_at: string }>(
-        sql`UPDATE crm_events SET next_attempt_at = ${now.toISOString()} WHERE ${inScope} AND status = 'pending'
-            RETURNING id, created_at`,
+      const rows = await db.query<{ id: string }>(
+        sql`WITH due AS (
+              UPDATE crm_events SET next_attempt_at = ${now.toISOString()} WHERE ${inScope} AND status = 'pending' RETURNING id, created_at
+            ) SELECT id FROM due ORDER BY created_at, id`,
       )
-      return rows.sort((a, b) => a.created_at.localeCompare(b.created_at)).map(({ id }) => id)
+      return rows.map(({ id }) => id)
     },
     /** Moves an event to the currently connected CRM. */
     moveEvent: (id: string, vendor: Vendor) =>
