@@ -6,7 +6,8 @@ import { fetchAhead } from '../router/missingChunk'
 const restAfter = 4000
 
 /**
- * Prefetches menus, dialogs, toasts and the styles of printed pages, so they need no request, even offline or after a deployment. Renders the
+ * Prefetches menus, dialogs, toasts and the styles of printed pages, so they need no request, even offline or after a
+ * deployment. Renders the
  * parts of the frame that load after the page.
  */
 export function OverlaysAhead() {
