@@ -61,11 +61,14 @@ const screens = [
   ['/settings/audit-log', 'Signed in'],
 ] as const
 
+/** A window of 1280 px with a scroll bar of 17 px, which the tests' browser hides. */
+const wide = 1263
+
 const modes = [
   { width: 400, colorScheme: 'light' },
   { width: 400, colorScheme: 'dark' },
-  { width: 1280, colorScheme: 'dark' },
-  { width: 1280, colorScheme: 'light' },
+  { width: wide, colorScheme: 'dark' },
+  { width: wide, colorScheme: 'light' },
 ] as const
 
 /** All modes in a full run; otherwise dark at one width, by turns. */
@@ -85,6 +88,14 @@ async function pathOf(page: Page, path: string, ids: Map<string, string>): Promi
   }
   return `${list}${ids.get(list)}${rest}`
 }
+
+/** Tables that scroll sideways. */
+const sidewaysTables = (page: Page) =>
+  page
+    .locator('main :has(> table)')
+    .evaluateAll((all) =>
+      all.filter((region) => region.scrollWidth > region.clientWidth + 1).map(({ ariaLabel }) => ariaLabel),
+    )
 
 it('axe finds nothing, nothing moves and nothing sticks out on any screen, light and dark, wide and on a phone', async () => {
   const page = await visitAs(demoAccounts.partner.email, `${publicOrigin()}/`)
@@ -107,6 +118,7 @@ it('axe finds nothing, nothing moves and nothing sticks out on any screen, light
       // A table becomes cards after the window's size has changed.
       const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       await expect.poll(overflow, { message: where }).toBeLessThanOrEqual(0)
+      if (width === wide) await expect.poll(() => sidewaysTables(page), { message: where }).toEqual([])
     }
   }
 })
@@ -126,8 +138,10 @@ const tables = [
   '/reporting?report=daily_sales',
 ]
 
-it('the default columns of every table fit 1280 px without cutting a name or a figure', async () => {
-  const page = await visitAs(demoAccounts.partner.email, `${publicOrigin()}/`)
+it('the default columns of every table fit 1280 px with a scroll bar, without cutting a name or a figure', async () => {
+  const page = await visitAs(demoAccounts.partner.email, `${publicOrigin()}/`, {
+    viewport: { width: wide, height: 800 },
+  })
   const ids = new Map<string, string>()
   for (const table of tables) {
     await page.goto(publicOrigin() + (await pathOf(page, table, ids)))

@@ -15,7 +15,7 @@ export const offerColumns = (nameCell: (row: OfferRow) => ReactNode) =>
       header: 'Business',
       isRowHeader: true,
       cell: nameCell,
-      minWidth: 216,
+      minWidth: 200,
     },
     {
       id: 'status',

@@ -38,14 +38,14 @@ export const orderName = ({ external_id, id }: Pick<Order, 'external_id' | 'id'>
 /** Columns of a list of orders, without the business in its own list. */
 export const orderColumns = (cells: Cells, isOfOneBusiness = false) =>
   defineColumns<Order>([
-    { id: 'external_id', header: 'Order', isRowHeader: true, width: 128, cell: cells.order },
+    { id: 'external_id', header: 'Order', isRowHeader: true, width: 132, cell: cells.order },
     ...(isOfOneBusiness
       ? []
       : [
           {
             id: 'business_name',
             header: 'Business',
-            width: 216,
+            width: 196,
             cell: cells.business,
           },
         ]),
@@ -66,7 +66,7 @@ export const orderColumns = (cells: Cells, isOfOneBusiness = false) =>
     {
       id: 'terms',
       header: 'Payment terms',
-      width: 164,
+      width: 160,
       // Next to the facts of a business, only five columns fit.
       isHiddenByDefault: isOfOneBusiness,
       cell: (row) => orderTerms(row.terms),

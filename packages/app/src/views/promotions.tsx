@@ -58,7 +58,7 @@ export const promotionColumns = (nameCell: (row: FeeDiscount) => ReactNode) =>
       id: 'name',
       header: 'Promotion',
       isRowHeader: true,
-      minWidth: 240,
+      minWidth: 224,
       cell: (row) => <NameCell note={productNames(row.products)}>{nameCell(row)}</NameCell>,
     },
     {
@@ -106,7 +106,7 @@ export const promotionResultColumns = (nameCell: (row: FeeDiscount) => ReactNode
 
 export const promotionBusinessColumns = (nameCell: (row: FeeDiscountBusiness) => ReactNode) =>
   defineColumns<FeeDiscountBusiness>([
-    { id: 'business', header: 'Business', isRowHeader: true, width: 248, cell: nameCell },
+    { id: 'business', header: 'Business', isRowHeader: true, width: 228, cell: nameCell },
     {
       id: 'activity',
       header: 'Activity',

@@ -37,9 +37,9 @@ export function reportValue({ id, type }: Pick<ReportColumn, 'id' | 'type'>, val
 }
 
 const isNumber = ({ type }: ReportColumn) => type === 'amount' || type === 'count' || type === 'rate'
-/** In px, so that the default columns of each report fit a window of 1280 px. */
+/** In px, so that the default columns of each report fit a window of 1280 px with a scroll bar. */
 function widthOf({ id, type, label }: ReportColumn): number {
-  if (type === 'text') return 200
+  if (type === 'text') return 180
   if (id === 'type') return 120
   if (id === 'product_type') return 172
   // A Canadian amount of six digits.
@@ -80,7 +80,7 @@ export const reportColumns = (
       header: column.label,
       align: isNumber(column) ? 'end' : undefined,
       width: widthOf(column),
-      minWidth: column.id === 'business_name' ? 200 : undefined,
+      minWidth: column.id === 'business_name' ? 180 : undefined,
       isRowHeader: column.id === 'business_name',
       isStatus: column.id === 'status',
       isHiddenByDefault: isId(column) || hidden.has(column.id) || isFundedFee(column, report),

@@ -44,7 +44,7 @@ export const userColumns = defineColumns<PartnerUser>([
     id: 'name',
     header: 'User',
     isRowHeader: true,
-    minWidth: 220,
+    minWidth: 208,
     cell: (user) => (
       <NameCell note={user.email}>
         {userName(user)} {user.is_self && <Tag>(you)</Tag>}

@@ -132,7 +132,7 @@ const columnsFor = (by: By, currency: string, leading: (row: BreakdownRow, list:
       id: 'label',
       header: breakdownName(by),
       isRowHeader: true,
-      width: 300,
+      width: 284,
       cell: (row) => leading(row, 'businesses', row.label),
     },
     count('offers', 'Offers', 88),

@@ -26,7 +26,7 @@ const columns = defineColumns<ApiKey>([
   { id: 'last4', header: 'Key', width: 96, cell: ({ last4 }) => `•••• ${last4}` },
   { id: 'last_used_at', header: 'Last used', width: 176, cell: ({ last_used_at }) => moment(last_used_at) ?? 'Never' },
   { id: 'created_at', header: 'Created', width: 112, cell: ({ created_at }) => formatDate(created_at) },
-  { id: 'id', header: 'Key ID', minWidth: 176, cell: ({ id }) => <CopyableText label="Key ID" text={id} /> },
+  { id: 'id', header: 'Key ID', minWidth: 160, cell: ({ id }) => <CopyableText label="Key ID" text={id} /> },
 ])
 
 const keyId = ({ id }: ApiKey) => id

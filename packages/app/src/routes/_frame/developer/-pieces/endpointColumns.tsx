@@ -25,7 +25,7 @@ export const endpointColumns = defineColumns<WebhookEndpoint>([
     id: 'url',
     header: 'Endpoint',
     isRowHeader: true,
-    minWidth: 296,
+    minWidth: 304,
     cell: ({ url, description }) => (
       <NameCell note={description ?? ''}>
         <span title={url}>{url}</span>
@@ -36,10 +36,10 @@ export const endpointColumns = defineColumns<WebhookEndpoint>([
     id: 'status',
     header: 'Status',
     isStatus: true,
-    width: 104,
+    width: 96,
     cell: ({ status }) => <StatusPill {...look(endpointStatus, status)} />,
   },
-  { id: 'health', header: 'Health', width: 112, cell: (row) => <StatusPill {...look(health, row.health)} /> },
+  { id: 'health', header: 'Health', width: 104, cell: (row) => <StatusPill {...look(health, row.health)} /> },
   { id: 'stats', header: 'Past 7 days', width: 184, cell: deliveries },
   {
     id: 'event_types',
@@ -50,7 +50,7 @@ export const endpointColumns = defineColumns<WebhookEndpoint>([
   {
     id: 'secret_last4',
     header: 'Secret',
-    width: 120,
+    width: 112,
     cell: ({ secret_last4, previous_secret_expires_at }) => (
       <NameCell
         note={

@@ -94,7 +94,9 @@ const OrderName = (order: Order) => (
 )
 
 const BusinessLink = (order: Order) => (
-  <AppLink to="/businesses/$businessId/capital/overview" params={{ businessId: order.business_id }} tone="plain">
-    {order.business_name || '(Not available)'}
-  </AppLink>
+  <NameCell>
+    <AppLink to="/businesses/$businessId/capital/overview" params={{ businessId: order.business_id }} tone="plain">
+      {order.business_name || '(Not available)'}
+    </AppLink>
+  </NameCell>
 )
