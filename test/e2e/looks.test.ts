@@ -1,3 +1,4 @@
+import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { demoAccounts } from '../../packages/server/src/seed/demoAccounts'
 import { signIn, visit, visitAs, withBrowser } from './person'
@@ -49,17 +50,20 @@ it('fits a phone: cards, and a sidebar that opens and closes in every way', asyn
   }
 })
 
-it('prints what a page says, in light colors', async () => {
-  const page = await visitAs(demoAccounts.partner.email, '/businesses?status=funded', { colorScheme: 'dark' })
-  await page.getByText('1 to 25 of').waitFor()
-  // Its rules load a few seconds after the page.
-  await expect
+/** Shows a dark page as it's printed. The rules for paper load a few seconds after the page. */
+const showPrinted = (page: Page) =>
+  expect
     .poll(async () => {
       await page.emulateMedia({ media: 'screen' })
       await page.emulateMedia({ media: 'print' })
       return page.locator('html').getAttribute('class')
     })
     .toBe('light')
+
+it('prints what a page says, in light colors', async () => {
+  const page = await visitAs(demoAccounts.partner.email, '/businesses?status=funded', { colorScheme: 'dark' })
+  await page.getByText('1 to 25 of').waitFor()
+  await showPrinted(page)
   for (const kept of ['Businesses', 'Business', 'Funded', 'Showing 1 to 25 of']) {
     await page.getByRole('main').getByText(kept).first().waitFor()
   }
@@ -67,6 +71,21 @@ it('prints what a page says, in light colors', async () => {
   await expect.poll(() => rest.allInnerTexts()).toEqual([])
   await page.emulateMedia({ media: 'screen' })
   await page.locator('html.dark').waitFor()
+})
+
+it('prints an open panel without the page behind it', async () => {
+  const page = await visitAs(demoAccounts.partner.email, '/businesses/capital/applications', { colorScheme: 'dark' })
+  await page.getByRole('row').nth(1).getByRole('link').last().click()
+  const panel = page.getByRole('dialog')
+  await panel.getByText('Application ID').waitFor()
+  await showPrinted(page)
+  await page.getByRole('main').waitFor({ state: 'hidden' })
+  await panel.getByText('Application ID').waitFor()
+  const { width, paper } = await panel.evaluate((element) => ({
+    width: element.getBoundingClientRect().width,
+    paper: document.documentElement.clientWidth,
+  }))
+  expect(width).toBe(paper)
 })
 
 it("shifts nothing while an organization's partners load", async () => {

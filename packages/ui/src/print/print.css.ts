@@ -54,5 +54,21 @@ onPaper([table.sideways], { overflow: 'visible', maxBlockSize: 'none', maskImage
 onPaper([tableHeader.head], { position: 'static' })
 onPaper(['tr', 'figure', card, tile], { breakInside: 'avoid' })
 
+// Nothing can be copied from paper, so IDs are complete.
+onPaper([copyable.text], { overflow: 'visible', overflowWrap: 'anywhere', whiteSpace: 'normal' })
+
+// An open panel is what is read, so it is printed whole, without the page behind it.
+onPaper(['body:has([data-side-panel]) > #root'], { display: 'none' })
+onPaper([':has(> [data-side-panel])', '[data-side-panel]', '[data-side-panel] > *'], {
+  position: 'static',
+  display: 'block',
+  justifyItems: 'normal',
+  blockSize: 'auto',
+  background: 'none',
+  boxShadow: 'none',
+})
+onPaper(['[data-side-panel]'], { inlineSize: 'auto !important' })
+onPaper(['[data-side-panel] > * > *'], { overflow: 'visible', maskImage: 'none' })
+
 // Charts and statuses are colors.
 onPaper(['body'], { background: '#fff', printColorAdjust: 'exact' })
