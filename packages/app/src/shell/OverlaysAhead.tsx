@@ -7,8 +7,7 @@ const restAfter = 4000
 
 /**
  * Prefetches menus, dialogs, toasts and the styles of printed pages, so they need no request, even offline or after a
- * deployment. Renders the
- * parts of the frame that load after the page.
+ * deployment. Renders the parts of the frame that load after the page.
  */
 export function OverlaysAhead() {
   const [Late, setLate] = useState<ComponentType>()

@@ -13,4 +13,8 @@ it.each([
   const shown = columns.filter(({ isHiddenByDefault }) => !isHiddenByDefault)
   const widths = shown.map(({ width = 0, minWidth = 0 }) => Math.max(width, minWidth))
   expect(widths.reduce((sum, width) => sum + width, 0)).toBeLessThanOrEqual(space)
+  // "Stone & River Industrial Supply" fits two lines, so it isn't cut off.
+  for (const { id, minWidth = 0, width = minWidth } of shown) {
+    if (id === 'business_name') expect(width).toBeGreaterThanOrEqual(196)
+  }
 })
