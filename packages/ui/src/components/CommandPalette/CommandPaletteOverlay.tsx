@@ -13,6 +13,7 @@ import {
 import { Dialog } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { toSearchOnFocus } from '../../private/handOnFocus'
+import { useExit } from '../../private/useExit'
 import { Button } from '../Button/Button'
 import { Icon, SearchIcon } from '../Icon/Icon'
 import * as styles from './CommandPalette.css'
@@ -53,11 +54,12 @@ const firstLines = 12
 
 /** The open palette: typing goes to the field, arrow keys to the list. */
 export function CommandPaletteOverlay({ isOpen, onOpenChange, label = 'Go to', ...palette }: CommandPaletteProps) {
+  const modal = useExit({ isOpen, onOpenChange })
   return (
-    <ModalOverlay className={styles.overlay} isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
+    <ModalOverlay className={styles.overlay} {...modal} isDismissable>
       <Modal className={styles.palette}>
         <Dialog ref={toSearchOnFocus} className={styles.dialog} aria-label={label}>
-          <Palette {...palette} label={label} onClose={() => onOpenChange(false)} />
+          <Palette {...palette} label={label} onClose={() => modal.onOpenChange(false)} />
         </Dialog>
       </Modal>
     </ModalOverlay>

@@ -81,6 +81,23 @@ export const RestoresFocus: Story = {
   },
 }
 
+/** The exit shows a frame before the page behind it is usable again, which takes longer. */
+export const ShowsExitFirst: Story = {
+  play: async ({ userEvent }) => {
+    const dialog = await opened()
+    const timeOf: Record<string, CSSNumberish | null> = {}
+    const observer = new MutationObserver((changes) => {
+      for (const { attributeName } of changes)
+        if (attributeName) timeOf[attributeName] ??= document.timeline.currentTime
+    })
+    observer.observe(document.body, { subtree: true, attributeFilter: ['data-exiting', 'inert'] })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    observer.disconnect()
+    await expect(Number(timeOf.inert)).toBeGreaterThan(Number(timeOf['data-exiting']))
+  },
+}
+
 export const TrapsFocus: Story = {
   play: async ({ userEvent }) => {
     const dialog = await opened()

@@ -4,6 +4,7 @@ import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { LandFocus } from '../../private/LandFocus'
 import { ScrollBox } from '../../private/ScrollBox'
+import { useExit } from '../../private/useExit'
 import { IconButton } from '../Button/IconButton'
 import { CloseIcon, Icon } from '../Icon/Icon'
 import * as styles from './Dialog.css'
@@ -33,8 +34,6 @@ export interface DialogProps {
 
 /** The open dialog: traps focus and restores it on close. */
 export function DialogOverlay({
-  isOpen,
-  onOpenChange,
   title,
   description,
   children,
@@ -43,14 +42,15 @@ export function DialogOverlay({
   role = 'dialog',
   isBusy = false,
   isKeptOnPressOutside = role === 'alertdialog',
+  ...control
 }: DialogProps) {
+  const modal = useExit(control)
   const descriptionId = useId()
   const hasDescription = description !== undefined
   return (
     <ModalOverlay
       className={styles.overlay}
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
+      {...modal}
       isDismissable={!isBusy && !isKeptOnPressOutside}
       isKeyboardDismissDisabled={isBusy}
     >
@@ -66,7 +66,7 @@ export function DialogOverlay({
               icon={<Icon icon={CloseIcon} />}
               size="small"
               isDisabled={isBusy}
-              onPress={() => onOpenChange(false)}
+              onPress={() => modal.onOpenChange(false)}
             />
             {hasDescription && (
               <p id={descriptionId} className={styles.description}>

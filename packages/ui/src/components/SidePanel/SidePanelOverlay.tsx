@@ -4,6 +4,7 @@ import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { LandFocus } from '../../private/LandFocus'
 import { ScrollBox } from '../../private/ScrollBox'
+import { useExit } from '../../private/useExit'
 import { vars } from '../../theme/vars.css'
 import { IconButton } from '../Button/IconButton'
 import { CloseIcon, Icon } from '../Icon/Icon'
@@ -30,17 +31,17 @@ export interface SidePanelProps {
 
 /** The open panel: traps focus and restores it on close. */
 export function SidePanelOverlay({
-  isOpen,
-  onOpenChange,
   title,
   actions,
   children,
   footer,
   isNarrow = false,
   isFlush = false,
+  ...control
 }: SidePanelProps) {
+  const modal = useExit(control)
   return (
-    <ModalOverlay className={styles.overlay} isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
+    <ModalOverlay className={styles.overlay} {...modal} isDismissable>
       <Modal
         className={styles.panel}
         data-side-panel=""
@@ -53,7 +54,7 @@ export function SidePanelOverlay({
               {title}
             </Heading>
             {actions}
-            <IconButton label="Close" icon={<Icon icon={CloseIcon} />} onPress={() => onOpenChange(false)} />
+            <IconButton label="Close" icon={<Icon icon={CloseIcon} />} onPress={() => modal.onOpenChange(false)} />
           </div>
           <ScrollBox className={isFlush ? styles.flushBody : styles.body} label={title}>
             {children}
