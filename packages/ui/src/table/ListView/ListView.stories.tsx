@@ -119,7 +119,7 @@ export const NothingFound: Story = {
     await expect(canvas.getByText('No businesses match these filters')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
     await expect(await canvas.findByText('No businesses yet')).toBeVisible()
-    await expect(args.onStateChange).toHaveBeenCalled()
+    await waitFor(() => expect(args.onStateChange).toHaveBeenCalled())
     await expect(canvas.getByRole('searchbox')).toHaveFocus()
   },
 }
@@ -220,9 +220,11 @@ export const Narrow: Story = {
     const sort = sheet.getByRole('combobox', { name: 'Sort' })
     await userEvent.selectOptions(sort, 'Estimated monthly sales, descending')
     await expect(sort.scrollWidth).toBeLessThanOrEqual(sort.clientWidth)
-    await expect(args.onStateChange).toHaveBeenLastCalledWith(
-      { sort: '-monthly_sales', cursor: undefined },
-      { replace: true },
+    await waitFor(() =>
+      expect(args.onStateChange).toHaveBeenLastCalledWith(
+        { sort: '-monthly_sales', cursor: undefined },
+        { replace: true },
+      ),
     )
   },
 }
