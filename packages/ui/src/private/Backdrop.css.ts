@@ -1,4 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { from } from '../theme/breakpoints'
 import { color, vars } from '../theme/vars.css'
 
 const fade = keyframes({ from: { opacity: 0 } })
@@ -19,4 +20,4 @@ export const backdrop = style({
 })
 
 // No layer covers the place of the page's scroll bar, which only shows the page's color.
-globalStyle(`html[style*='scrollbar-gutter']:has(> body > ${backdrop})`, { background: color.overlay })
+globalStyle(`html:has(> body > ${backdrop})`, { '@media': { [from.md]: { background: color.overlay } } })

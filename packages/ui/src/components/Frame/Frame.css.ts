@@ -13,8 +13,12 @@ export const root = style({
   },
 })
 
-// Keeps focused elements out from under the header.
-globalStyle(`:root:has(${root})`, { scrollPaddingBlockStart: vars.measure.header })
+globalStyle(`:root:has(${root})`, {
+  // Keeps focused elements out from under the header.
+  scrollPaddingBlockStart: vars.measure.header,
+  // Where scroll bars take space, short pages and those behind a modal are as wide as long ones.
+  '@media': { [from.md]: { scrollbarGutter: 'stable' } },
+})
 globalStyle(`:root:has(${root}[data-banner=true])`, {
   scrollPaddingBlockStart: `calc(${bannerOffset} + ${vars.measure.header})`,
 })

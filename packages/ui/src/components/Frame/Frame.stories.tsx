@@ -83,6 +83,7 @@ export const Default: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible()
+    await expect(getComputedStyle(document.documentElement)).toHaveProperty('scrollbarGutter', 'stable')
   },
 }
 
