@@ -73,6 +73,23 @@ it('prints what a page says, in light colors', async () => {
   await page.locator('html.dark').waitFor()
 })
 
+it('prints every cell of a table whole', async () => {
+  const page = await visitAs(demoAccounts.partner.email, '/businesses/capital/applications')
+  await page.getByText('Action required').first().waitFor()
+  await showPrinted(page)
+  // Letter, with margins.
+  await page.setViewportSize({ width: 718, height: 960 })
+  const cut = () =>
+    page
+      .locator(':is(td, th), :is(td, th) *')
+      .evaluateAll((parts) =>
+        parts
+          .filter((part) => part.scrollWidth > part.clientWidth && getComputedStyle(part).overflowX === 'hidden')
+          .map((part) => part.textContent),
+      )
+  await expect.poll(cut).toEqual([])
+})
+
 it('prints an open panel without the page behind it', async () => {
   const page = await visitAs(demoAccounts.partner.email, '/businesses/capital/applications', { colorScheme: 'dark' })
   await page.getByRole('row').nth(1).getByRole('link').last().click()

@@ -54,8 +54,13 @@ onPaper([table.sideways], { overflow: 'visible', maxBlockSize: 'none', maskImage
 onPaper([tableHeader.head], { position: 'static' })
 onPaper(['tr', 'figure', card, tile], { breakInside: 'avoid' })
 
-// Nothing can be copied from paper, so IDs are complete.
+// Nothing can be copied or pointed at on paper, so IDs and cells are complete.
 onPaper([copyable.text], { overflow: 'visible', overflowWrap: 'anywhere', whiteSpace: 'normal' })
+onPaper(
+  [row.cell, tableHeader.cell].flatMap(({ classNames: { base } }) => [base, `${base} *`]),
+  { overflowWrap: 'anywhere', whiteSpace: 'normal', WebkitLineClamp: 'none' },
+)
+onPaper(['h1', 'h2', 'h3'], { breakAfter: 'avoid' })
 
 // An open panel is what is read, so it is printed whole, without the page behind it.
 onPaper(['body:has([data-side-panel]) > #root'], { display: 'none' })
