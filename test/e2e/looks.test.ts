@@ -74,7 +74,7 @@ it('prints what a page says, in light colors', async () => {
 })
 
 it('prints every cell of a table whole', async () => {
-  const page = await visitAs(demoAccounts.partner.email, '/businesses/capital/applications')
+  const page = await visitAs(demoAccounts.partner.email, '/businesses/capital/applications', { colorScheme: 'dark' })
   await page.getByText('Action required').first().waitFor()
   await showPrinted(page)
   // Letter, with margins.

@@ -55,11 +55,11 @@ onPaper([tableHeader.head], { position: 'static' })
 onPaper(['tr', 'figure', card, tile], { breakInside: 'avoid' })
 
 // Nothing can be copied or pointed at on paper, so IDs and cells are complete.
-onPaper([copyable.text], { overflow: 'visible', overflowWrap: 'anywhere', whiteSpace: 'normal' })
-onPaper(
-  [row.cell, tableHeader.cell].flatMap(({ classNames: { base } }) => [base, `${base} *`]),
-  { overflowWrap: 'anywhere', whiteSpace: 'normal', WebkitLineClamp: 'none' },
-)
+onPaper([copyable.text, ...[row.cell, tableHeader.cell].flatMap(({ classNames: { base } }) => [base, `${base} *`])], {
+  overflowWrap: 'anywhere',
+  whiteSpace: 'normal',
+  WebkitLineClamp: 'none',
+})
 onPaper(['h1', 'h2', 'h3'], { breakAfter: 'avoid' })
 
 // An open panel is what is read, so it is printed whole, without the page behind it.

@@ -22,5 +22,5 @@ export function useExit({ isOpen, onOpenChange }: Controlled): Controlled & { is
       isCurrent = false
     }
   }, [isExiting])
-  return { isOpen: isShown || isOpen, isExiting, onOpenChange: (next) => isExiting || onOpenChange(next) }
+  return { isOpen: isShown, isExiting, onOpenChange: (next) => isExiting || onOpenChange(next) }
 }
