@@ -19,5 +19,8 @@ export const backdrop = style({
   selectors: { '&[data-exiting]': { opacity: 0 } },
 })
 
-// No layer covers the place of the page's scroll bar, which only shows the page's color.
-globalStyle(`html:has(> body > ${backdrop})`, { '@media': { [from.md]: { background: color.overlay } } })
+// No layer covers the place of the page's scroll bar, which only shows the page's color. A modal keeps the place in its
+// inline style, and on wide screens the frame always does.
+const behind = { background: color.overlay }
+globalStyle(`html[style*='scrollbar-gutter']:has(> body > ${backdrop})`, behind)
+globalStyle(`html:has(> body > ${backdrop})`, { '@media': { [from.md]: behind } })
