@@ -29,7 +29,11 @@ interface CrmConnectionProps {
 }
 
 const modes = [
-  { value: 'push', label: crmModes.push, description: 'Sends each change to the CRM as it happens.' },
+  {
+    value: 'push',
+    label: crmModes.push,
+    description: 'Sends each change to the CRM as it happens. To send all businesses, select Sync now.',
+  },
   {
     value: 'pull',
     label: crmModes.pull,
