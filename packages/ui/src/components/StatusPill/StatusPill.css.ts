@@ -5,7 +5,8 @@ const pill = {
   display: 'inline-flex',
   alignItems: 'center',
   paddingInline: vars.space[2],
-  borderRadius: vars.radius.full,
+  // Round ends on one line only: on paper, a status can take two.
+  borderRadius: 12,
   fontSize: vars.size[12],
   lineHeight: '20px',
   fontWeight: vars.weight.medium,
