@@ -2,7 +2,7 @@ import type { components } from '@partner-dashboard/contract'
 import sql, { type Sql } from 'sql-template-tag'
 import { since, until } from '../platform/database/days'
 import { anyOf, type Conditions, conditionsOf, cursorKey } from '../platform/database/filters'
-import { type PageQuery, queryPage } from '../platform/database/page'
+import { newestFirst, type PageQuery, queryPage } from '../platform/database/page'
 import { one, type Queryable } from '../platform/database/sql'
 import type { Mode, SessionUser } from '../platform/scope'
 import type { Context, FilterOf } from './operation'
@@ -188,10 +188,7 @@ export function auditEvents(
     select: sql`SELECT id, action, actor_id, actor_name, actor_role, target, occurred_at, ip_address, user_agent, request_id, mode, before, after
                 FROM audit_events`,
     conditions: [sql`owner_id = ${ownerId}`, ...conditionsOf(auditConditions, filter)],
-    sortBy: 'occurred_at',
-    sortKind: 'time',
-    isDescending: true,
-    placeOf: (row) => ({ value: row.occurred_at, id: row.id }),
+    ...newestFirst('occurred_at'),
     cursor,
     size: page_size,
     listKey: ['audit', ownerId, cursorKey(filter)],

@@ -1,6 +1,6 @@
 import sql, { raw } from 'sql-template-tag'
 import { columnsOf } from '../platform/database/columns'
-import { type PageQuery, queryPage } from '../platform/database/page'
+import { newestFirst, type PageQuery, queryPage } from '../platform/database/page'
 import { one, type Queryable } from '../platform/database/sql'
 import type { PartnerScope } from '../platform/scope'
 
@@ -64,10 +64,7 @@ export const exportStore = <Kind extends string = string, Filter = unknown>(
       queryPage<ExportRecord<Kind, Filter>>(db, {
         select: sql`SELECT ${columns} FROM exports`,
         conditions: [inScope, sql`purpose = ${purpose}`, sql`created_at > ${since.toISOString()}`],
-        sortBy: 'created_at',
-        sortKind: 'time',
-        isDescending: true,
-        placeOf: ({ created_at, id }) => ({ value: created_at, id }),
+        ...newestFirst('created_at'),
         cursor,
         size: page_size,
         listKey: ['exports', purpose, partnerId, mode],

@@ -12,7 +12,15 @@ import {
   filterKey,
   searchText,
 } from '../../platform/database/filters'
-import { countRows, type ListQuery, orderOf, type Page, queryPage, type Sorts } from '../../platform/database/page'
+import {
+  countRows,
+  type ListQuery,
+  newestFirst,
+  orderOf,
+  type Page,
+  queryPage,
+  type Sorts,
+} from '../../platform/database/page'
 import { one, type Queryable } from '../../platform/database/sql'
 import { uuidOf } from '../../platform/ids'
 import type { PartnerScope } from '../../platform/scope'
@@ -134,10 +142,7 @@ export const businessStore = (db: Queryable, { partnerId, mode }: PartnerScope) 
           sql`business_id = ${uuidOf(id)}`,
           ...(offer_id === undefined ? [] : [sql`offer_id = ${uuidOf(offer_id)}`]),
         ],
-        sortBy: 'created_at',
-        sortKind: 'time',
-        isDescending: true,
-        placeOf: (row) => ({ value: row.created_at, id: row.id }),
+        ...newestFirst('created_at'),
         cursor,
         size: page_size,
         listKey: ['applications', partnerId, mode, id, offer_id ?? null],

@@ -3,7 +3,7 @@ import sql, { join } from 'sql-template-tag'
 import type { FilterOf } from '../../kernel/operation'
 import { columnsOf } from '../../platform/database/columns'
 import { anyOf, type Conditions, conditionsOf, containing, cursorKey } from '../../platform/database/filters'
-import { type PageQuery, queryPage } from '../../platform/database/page'
+import { newestFirst, type PageQuery, queryPage } from '../../platform/database/page'
 import { one, type Queryable } from '../../platform/database/sql'
 import type { PartnerScope } from '../../platform/scope'
 import { logConditions } from './logConditionsStore'
@@ -91,10 +91,7 @@ export const apiRequestStore = (db: Queryable, { partnerId, mode }: PartnerScope
       return queryPage<ListedApiRequest>(db, {
         select: sql`SELECT ${listedRequestColumns} FROM api_requests`,
         conditions: [inScope, ...conditionsOf(apiRequestConditions, filter)],
-        sortBy: 'created_at',
-        sortKind: 'time',
-        isDescending: true,
-        placeOf: (row) => ({ value: row.created_at, id: row.id }),
+        ...newestFirst('created_at'),
         cursor,
         size: page_size,
         listKey: ['api_requests', partnerId, mode, cursorKey(filter)],

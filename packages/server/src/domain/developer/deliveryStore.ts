@@ -1,7 +1,7 @@
 import type { components } from '@partner-dashboard/contract'
 import sql from 'sql-template-tag'
 import { columnsOf } from '../../platform/database/columns'
-import { queryPage } from '../../platform/database/page'
+import { newestFirst, queryPage } from '../../platform/database/page'
 import { one, type Queryable } from '../../platform/database/sql'
 import type { PartnerScope } from '../../platform/scope'
 
@@ -140,10 +140,7 @@ const attemptStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => 
       queryPage<AttemptRecord>(db, {
         select: sql`SELECT ${attemptColumns} FROM webhook_attempts`,
         conditions: [inScope, sql`event_id = ${eventId}`],
-        sortBy: 'attempted_at',
-        sortKind: 'time',
-        isDescending: true,
-        placeOf: (row) => ({ value: row.attempted_at, id: row.id }),
+        ...newestFirst('attempted_at'),
         cursor,
         size: page_size,
         listKey: ['webhook_attempts', partnerId, mode, eventId],

@@ -3,7 +3,7 @@ import sql, { empty, join, raw } from 'sql-template-tag'
 import type { FilterOf } from '../../kernel/operation'
 import { columnsOf } from '../../platform/database/columns'
 import { anyOf, type Conditions, conditionsOf, cursorKey } from '../../platform/database/filters'
-import { type PageQuery, queryPage } from '../../platform/database/page'
+import { newestFirst, type PageQuery, queryPage } from '../../platform/database/page'
 import { one, type Queryable } from '../../platform/database/sql'
 import type { PartnerScope } from '../../platform/scope'
 import { deliveryStore } from './deliveryStore'
@@ -147,10 +147,7 @@ const eventStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
       return queryPage<ListedEvent>(db, {
         select: sql`SELECT ${listedEventColumns} FROM webhook_events`,
         conditions: [inScope, ...conditionsOf(webhookEventConditions, filter)],
-        sortBy: 'created_at',
-        sortKind: 'time',
-        isDescending: true,
-        placeOf: (row) => ({ value: row.created_at, id: row.id }),
+        ...newestFirst('created_at'),
         cursor,
         size: page_size,
         listKey: ['webhook_events', partnerId, mode, cursorKey(filter)],

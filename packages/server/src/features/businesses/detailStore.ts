@@ -4,7 +4,7 @@ import { type PaymentRow, paymentColumns } from '../../domain/capital/rowStore'
 import type { Booking } from '../../domain/capital/statement'
 import type { FilterOf } from '../../kernel/operation'
 import { type Conditions, conditionsOf, cursorKey } from '../../platform/database/filters'
-import { type Page, type PageQuery, queryPage } from '../../platform/database/page'
+import { newestFirst, type Page, type PageQuery, queryPage } from '../../platform/database/page'
 import { one, type Queryable } from '../../platform/database/sql'
 import { uuidOf } from '../../platform/ids'
 import type { PartnerScope } from '../../platform/scope'
@@ -132,10 +132,7 @@ const paymentStatements = (db: Queryable, { partnerId, mode }: PartnerScope, bus
       queryPage<PaymentRow>(db, {
         select: sql`SELECT * FROM ${paymentsAndRefunds}`,
         conditions: [inScope, sql`capital_product_id = ${productId}`],
-        sortBy: 'initiated_at',
-        sortKind: 'time',
-        isDescending: true,
-        placeOf: (row) => ({ value: row.initiated_at, id: row.id }),
+        ...newestFirst('initiated_at'),
         cursor,
         size: page_size,
         listKey: ['payments', partnerId, mode, productId],
@@ -252,10 +249,7 @@ const historyStatements = (db: Queryable, { partnerId, mode }: PartnerScope, bus
         select: sql`SELECT * FROM (SELECT id COLLATE "C" AS id, type, occurred_at, object_id, capital_product_id, product_type, minor, currency
                     FROM (${happenings}) happenings) events`,
         conditions: [sql`true`],
-        sortBy: 'occurred_at',
-        sortKind: 'time',
-        isDescending: true,
-        placeOf: (row) => ({ value: row.occurred_at, id: row.id }),
+        ...newestFirst('occurred_at'),
         isId: (text) => /^[0-9a-f-]{36}:[a-z]+$/.test(text),
         cursor,
         size: page_size,

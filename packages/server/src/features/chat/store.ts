@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import sql from 'sql-template-tag'
 import { columnsOf } from '../../platform/database/columns'
-import { type PageQuery, queryPage } from '../../platform/database/page'
+import { newestFirst, type PageQuery, queryPage } from '../../platform/database/page'
 import { one, type Queryable } from '../../platform/database/sql'
 import { type ChannelRecord, type Connected, uuidOf } from './wire'
 
@@ -26,10 +26,7 @@ export const chatStore = (db: Queryable, ownerId: string) => ({
     queryPage<ChannelRecord>(db, {
       select: sql`SELECT ${columns} FROM chat_channels`,
       conditions: [sql`owner_id = ${ownerId}`],
-      sortBy: 'created_at',
-      sortKind: 'time',
-      isDescending: true,
-      placeOf: ({ created_at, id }) => ({ value: created_at, id }),
+      ...newestFirst('created_at'),
       cursor,
       size: page_size,
       listKey: ['chat channels', ownerId],

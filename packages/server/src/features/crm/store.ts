@@ -2,7 +2,7 @@ import sql from 'sql-template-tag'
 import type { FilterOf } from '../../kernel/operation'
 import { columnsOf } from '../../platform/database/columns'
 import { anyOf, type Conditions, conditionsOf, cursorKey } from '../../platform/database/filters'
-import { type Page, type PageQuery, queryPage } from '../../platform/database/page'
+import { newestFirst, type Page, type PageQuery, queryPage } from '../../platform/database/page'
 import { one, type Queryable } from '../../platform/database/sql'
 import type { PartnerScope } from '../../platform/scope'
 import { syncStore } from './syncStore'
@@ -125,10 +125,7 @@ const eventStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
       return queryPage<EventRecord>(db, {
         select: sql`SELECT ${eventColumns} FROM crm_events`,
         conditions: [inScope, ...conditionsOf(eventConditions, filter)],
-        sortBy: 'created_at',
-        sortKind: 'time',
-        isDescending: true,
-        placeOf: (row) => ({ value: row.created_at, id: row.id }),
+        ...newestFirst('created_at'),
         cursor,
         size: page_size,
         listKey: ['crm_events', partnerId, mode, cursorKey(filter)],

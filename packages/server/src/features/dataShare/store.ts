@@ -5,7 +5,7 @@ import type { FilterOf } from '../../kernel/operation'
 import { columnsOf } from '../../platform/database/columns'
 import { since, until } from '../../platform/database/days'
 import { anyOf, type Conditions, conditionsOf, cursorKey } from '../../platform/database/filters'
-import { type Page, type PageQuery, queryPage } from '../../platform/database/page'
+import { newestFirst, type Page, type PageQuery, queryPage } from '../../platform/database/page'
 import { one, type Queryable } from '../../platform/database/sql'
 import type { PartnerScope } from '../../platform/scope'
 import type { KnownBusiness, RowFinding } from './validateRows'
@@ -148,10 +148,7 @@ const uploadStatements = (db: Queryable, { partnerId, mode }: PartnerScope) => {
       return queryPage<UploadRecord>(db, {
         select: sql`SELECT ${uploadColumns} FROM dataset_uploads`,
         conditions: [inScope, sql`source = ${source}`, ...conditionsOf(uploadConditions, filter)],
-        sortBy: 'created_at',
-        sortKind: 'time',
-        isDescending: true,
-        placeOf: (row) => ({ value: row.created_at, id: row.id }),
+        ...newestFirst('created_at'),
         cursor,
         size: page_size,
         listKey: ['uploads', partnerId, mode, source, cursorKey(filter)],

@@ -4,7 +4,7 @@ import type { FilterOf } from '../../kernel/operation'
 import { columnsOf } from '../../platform/database/columns'
 import { since } from '../../platform/database/days'
 import { anyOf, type Conditions, conditionsOf, containing, cursorKey } from '../../platform/database/filters'
-import { type PageQuery, queryPage } from '../../platform/database/page'
+import { newestFirst, type PageQuery, queryPage } from '../../platform/database/page'
 import { one, type Queryable } from '../../platform/database/sql'
 import { uuidOf } from '../../platform/ids'
 import type { PartnerScope } from '../../platform/scope'
@@ -87,10 +87,7 @@ const promotionStatements = (db: Queryable, { partnerId, mode }: PartnerScope) =
       return queryPage<PromotionRecord>(db, {
         select: sql`SELECT ${promotionColumns} FROM fee_discounts d`,
         conditions: [inScope, ...conditionsOf(promotionConditions, filter)],
-        sortBy: 'created_at',
-        sortKind: 'time',
-        isDescending: true,
-        placeOf: (row) => ({ value: row.created_at, id: row.id }),
+        ...newestFirst('created_at'),
         cursor,
         size: page_size,
         listKey: ['fee_discounts', partnerId, mode, cursorKey(filter)],

@@ -78,6 +78,14 @@ export function orderOf<Word extends string>(sorts: Sorts<Word>, sort: string) {
   return { sortBy, sortKind, isDescending }
 }
 
+/** Newest first by a time, for lists without a sort parameter. */
+export const newestFirst = <Column extends string>(column: Column) => ({
+  sortBy: column,
+  sortKind: 'time' as const,
+  isDescending: true,
+  placeOf: (row: Record<Column, string> & { id: string }) => ({ value: row[column], id: row.id }),
+})
+
 interface PageOf<Row> extends PageRequest {
   /** Columns and source, before WHERE. */
   select: Sql
