@@ -157,11 +157,9 @@ describe('the packed packages', () => {
         join(project, 'tsconfig.json'),
         JSON.stringify({
           compilerOptions: {
-            ...{
-              target: 'ES2023',
-              module: resolution === 'NodeNext' ? 'NodeNext' : 'ESNext',
-              moduleResolution: resolution,
-            },
+            target: 'ES2023',
+            module: resolution === 'NodeNext' ? 'NodeNext' : 'ESNext',
+            moduleResolution: resolution,
             ...{ strict: true, noEmit: true, skipLibCheck: true, jsx: 'react-jsx', types: ['node'], checkJs: true },
             lib: ['ES2023', 'DOM', 'DOM.Iterable'],
           },

@@ -41,18 +41,16 @@ export function addLife(rows: LifeRows, plan: ProductPlan, now: Date, salesOf: S
   const terms = { productType, advance, fee, currency, fundedOn, frequency, isInInstallments }
   const repayment = planOf({ ...terms, estimatedTermDays: plan.termDays })
   const life: Life = {
-    ...{
-      plan,
-      now,
-      today,
-      rows,
-      random,
-      pending: 0,
-      settled: [],
-      retries: [],
-      transfers: [],
-      isStopped: false,
-    },
+    plan,
+    now,
+    today,
+    rows,
+    random,
+    pending: 0,
+    settled: [],
+    retries: [],
+    transfers: [],
+    isStopped: false,
     dues: repayment.dues,
     ledger: openLedger({
       ...{ advance, fee, revenueShareRate: share },

@@ -122,14 +122,12 @@ function makeOrder({ random, base, now, ago }: Seeding, business: SeedBusiness, 
   })
   const lastDue = plan.dues.at(-1)?.due_on ?? fundedAt.slice(0, 10)
   const order = {
-    ...{
-      ...base,
-      id,
-      business_id: business.id,
-      status,
-      total_minor: total,
-      currency,
-    },
+    ...base,
+    id,
+    business_id: business.id,
+    status,
+    total_minor: total,
+    currency,
     line_items: lines,
     terms: { type, days },
     opened_at: ago(opened),

@@ -209,11 +209,9 @@ export async function seedShares({
           ...{ ...base, dataset_type: type, file_format: 'csv', path: `${type}/` },
           // Each file is fetched on request.
           ...{ enabled: latest !== undefined, schedule: 'manual', next_run_at: null },
-          ...{
-            last_run_at: latest?.created_at ?? null,
-            last_run_status: latest ? 'completed' : null,
-            last_run_error: null,
-          },
+          last_run_at: latest?.created_at ?? null,
+          last_run_status: latest ? 'completed' : null,
+          last_run_error: null,
         }
       }),
     )

@@ -30,12 +30,10 @@ function dataAt(type: (typeof sources)[number][0], data: Wire): Wire {
     case 'capital_product_application.submitted':
       return {
         ...data,
-        ...{
-          status: 'under_review',
-          approval: 'under_review',
-          steps: JSON.parse(stepsAt(4, 'in_progress')),
-          needs: [],
-        },
+        status: 'under_review',
+        approval: 'under_review',
+        steps: JSON.parse(stepsAt(4, 'in_progress')),
+        needs: [],
         ...{ decision_reasons: [], disclosure: null, adverse_action: null, decided_at: null },
         updated_at: data.submitted_at,
       }

@@ -64,12 +64,10 @@ export const readFaults: Fault[] = [
   {
     name: 'an order is reversed',
     ...{ operation: 'listAuditEvents', says: /isn't ordered by -occurred_at/ },
-    ...{
-      at: /partner\/audit_events\?/,
-      spoil: page(({ results }) => ({
-        results: results.map((row, index) => ({ ...row, occurred_at: new Date(index * 1000).toISOString() })),
-      })),
-    },
+    at: /partner\/audit_events\?/,
+    spoil: page(({ results }) => ({
+      results: results.map((row, index) => ({ ...row, occurred_at: new Date(index * 1000).toISOString() })),
+    })),
   },
   {
     name: 'a sort parameter is ignored',
@@ -93,10 +91,8 @@ export const readFaults: Fault[] = [
   },
   {
     name: 'amounts of a product are impossible',
-    ...{
-      operation: 'getFundedProductDetails',
-      says: /advance_amount \d+ \+ fee_amount \S+ isn't total_repayment_amount/,
-    },
+    operation: 'getFundedProductDetails',
+    says: /advance_amount \d+ \+ fee_amount \S+ isn't total_repayment_amount/,
     at: new RegExp(`${details}/funded_product_details`),
     spoil: object<{ product: { fee_amount: number } }>(({ product }) => ({
       product: { ...product, fee_amount: product.fee_amount + 1 },
@@ -244,10 +240,8 @@ const ownChangeFaults: Fault[] = [
   },
   {
     name: 'an event is missing',
-    ...{
-      operation: 'createCapitalProductOffer',
-      says: /sends no capital_product_offer.created event .*\(events: none\)/,
-    },
+    operation: 'createCapitalProductOffer',
+    says: /sends no capital_product_offer.created event .*\(events: none\)/,
     at: /webhook_logs\/events\?object_id=offer_/,
     spoil: page(({ results }) => ({ results: results.filter(({ type }) => type !== 'capital_product_offer.created') })),
   },
@@ -314,20 +308,16 @@ const ownChangeFaults: Fault[] = [
   },
   {
     name: 'an event has a time of the past',
-    ...{
-      operation: 'createPersonBusinessRelationship',
-      says: /with the timestamp 2020-01-01T00:00:00Z, but created it at/,
-    },
+    operation: 'createPersonBusinessRelationship',
+    says: /with the timestamp 2020-01-01T00:00:00Z, but created it at/,
     ...spoilEvent('person_business_relationship.created', (body) =>
       body.replace(/"timestamp":"[^"]+"/, '"timestamp":"2020-01-01T00:00:00Z"'),
     ),
   },
   {
     name: 'an action returns the status of before',
-    ...{
-      operation: 'withdrawCapitalProductApplication',
-      says: /returns status in_progress, but GET returns withdrawn/,
-    },
+    operation: 'withdrawCapitalProductApplication',
+    says: /returns status in_progress, but GET returns withdrawn/,
     ...{ at: /\/withdraw$/, method: 'POST', spoil: object(() => ({ status: 'in_progress' })) },
   },
   {

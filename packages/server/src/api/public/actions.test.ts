@@ -41,14 +41,12 @@ async function newApplication() {
     account_number: '000123456789',
   })
   const offer = await ok('POST', '/capital_product_offers', {
-    ...{
-      business_id,
-      product_type: 'flex_loan',
-      min_amount: 500,
-      max_amount: 8000,
-      fee_rate: 0.1,
-      repayment_rate: 0.1,
-    },
+    business_id,
+    product_type: 'flex_loan',
+    min_amount: 500,
+    max_amount: 8000,
+    fee_rate: 0.1,
+    repayment_rate: 0.1,
   })
   return ok('POST', '/capital_product_applications', { business_id, offer_id: offer.id, requested_amount: 8000 })
 }
