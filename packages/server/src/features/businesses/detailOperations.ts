@@ -49,33 +49,21 @@ export const businessDetailOperations: Pick<
 
   async getBusinessInfo({ path }, context) {
     const { business, store } = await openBusiness(context, path.id)
-    const {
-      id,
-      external_id,
-      legal_name,
-      dba_name,
-      incorporation_type,
-      naics,
-      established_date,
-      address,
-      currency,
-      status,
-      updated_at,
-    } = toDetails(business)
+    const details = toDetails(business)
     const info = await store.info()
     const isCanadian = business.country === 'CA'
     return {
-      id,
-      external_id,
-      legal_name,
-      dba_name,
-      incorporation_type,
-      naics,
-      established_date,
-      address,
-      currency,
-      status,
-      updated_at,
+      id: details.id,
+      external_id: details.external_id,
+      legal_name: details.legal_name,
+      dba_name: details.dba_name,
+      incorporation_type: details.incorporation_type,
+      naics: details.naics,
+      established_date: details.established_date,
+      address: details.address,
+      currency: details.currency,
+      status: details.status,
+      updated_at: details.updated_at,
       incorporation_state: info?.incorporation_state ?? null,
       ein_last4: isCanadian ? null : (info?.tax_id_last4 ?? null),
       business_number_last4: isCanadian ? (info?.tax_id_last4 ?? null) : null,
